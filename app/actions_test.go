@@ -52,4 +52,5 @@ func TestEveryButtonActs(t *testing.T) {
 			t.Errorf("no button does %q", name)
 		}
 	}
+	equal(t, "of no button", newTable(t, "abide", "").message("nothing", ""), nil)
 }

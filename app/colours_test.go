@@ -151,8 +151,7 @@ const (
 	leastPlain = 1.09
 )
 
-// The backgrounds of each text, as tokens of the style sheet: tiles, keys, buttons,
-// messages, dialogs, charts.
+// The backgrounds of each text, as tokens of the style sheet: tiles, keys, buttons, messages, dialogs, charts.
 var textOn = map[string][]string{
 	"ink":           {"ground", "raised", "control", "key", "absent"},
 	"dim":           {"ground", "raised", "control", "absent"},
@@ -174,9 +173,8 @@ var shapeOn = map[string][]string{
 	"vowel":       {"raised"},
 }
 
-// TestContrast: in every theme, text has a contrast of 4.5 with its background, or 7 with
-// high contrast, and meaningful shapes have 3. Absent keys and tiles differ clearly from
-// untried keys.
+// TestContrast: in every theme, text has a contrast of 4.5 with its background, or 7 with high contrast, and
+// meaningful shapes have 3. Absent keys and tiles differ clearly from untried keys.
 func TestContrast(t *testing.T) {
 	for _, th := range themes(t) {
 		check := func(one, other string, least float64) {

@@ -170,7 +170,9 @@ func TestNoticeActions(t *testing.T) {
 	button := b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
 	equal(t, "a deleted list", b.message(button.Value("data-action"), ""), model.Msg(model.BringBackList{}))
 	german := lists.Name{Lang: "de", Length: 6}
-	b = newTable(t, "abide", "").send(puzzle.ChooseList{List: german}, model.ListFailed{List: german})
+	b = newTable(t, "abide", "")
+	equal(t, "nothing to tell", b.draw().One(t, drawn.Classed("message")).Text(), "")
+	b.send(puzzle.ChooseList{List: german}, model.ListFailed{List: german})
 	button = b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
 	equal(t, "a list that could not be loaded", b.message(button.Value("data-action"), ""), model.Msg(model.TryAgain{}))
 }

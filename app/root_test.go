@@ -20,8 +20,7 @@ import (
 	"ketword/wordlists/builtin"
 )
 
-// TestPage: the prerendered page has the empty board of a first game, all keys, and all
-// controls around them.
+// TestPage: the prerendered page has the empty board of a first game, all keys, and all controls around them.
 func TestPage(t *testing.T) {
 	page := drawn.Of(t, pageOf(embedded.English, screen.None))
 	game := page.One(t, drawn.Saying("id", "app"))

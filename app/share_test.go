@@ -48,8 +48,7 @@ func (b *table) shared() effect.Share {
 // resultOf returns the result of a table's game.
 func (b *table) resultOf() records.Result { return b.send(share.Show{}).shared().Result }
 
-// TestOldTitles: results shared by earlier versions set mode, list and level in the solver,
-// like today's.
+// TestOldTitles: results shared by earlier versions set mode, list and level in the solver, like today's.
 func TestOldTitles(t *testing.T) {
 	for _, title := range []string{
 		"Ketword Quantum, Daily 7 · German · 6 letters · Strict: 2/6",

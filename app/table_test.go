@@ -41,8 +41,7 @@ const (
 	tableGuesses = "slate\nsalsa\naisle\n"
 )
 
-// table is a game in a test: a root whose effects are not carried out, since there is no
-// browser.
+// table is a game in a test: a root whose effects are not carried out, since there is no browser.
 type table struct {
 	*root
 	t     testing.TB

@@ -60,49 +60,6 @@ func TestDateAsInTime(t *testing.T) {
 	}
 }
 
-// Dates have consecutive days, even when the clocks change and a date has 23 or 25
-// hours. The test has its own time zone, so that it needs no database: clocks go
-// forward on 29 March and back on 25 October.
-func TestDayOfAcrossDaylightSaving(t *testing.T) {
-	winter, summer := time.FixedZone("winter", 1*3600), time.FixedZone("summer", 2*3600)
-	zone := func(at time.Time) *time.Location {
-		forward := time.Date(2026, time.March, 29, 1, 0, 0, 0, time.UTC)
-		back := time.Date(2026, time.October, 25, 1, 0, 0, 0, time.UTC)
-		if at.Before(forward) || !at.Before(back) {
-			return winter
-		}
-		return summer
-	}
-	start := time.Date(2025, time.December, 31, 23, 0, 0, 0, time.UTC) // midnight in winter time
-	seconds := map[engine.Day]int{}
-	const step = 1800
-	for at := start; at.Before(start.AddDate(1, 0, 0)); at = at.Add(step * time.Second) {
-		local := at.In(zone(at))
-		seconds[engine.DayOf(local.Date())] += step
-	}
-	for day := engine.Day(0); day < 365; day++ {
-		want := 24
-		switch day {
-		case engine.DayOf(2026, time.March, 29):
-			want = 23
-		case engine.DayOf(2026, time.October, 25):
-			want = 25
-		}
-		if got := seconds[day]; got != want*3600 {
-			t.Errorf("day %d has %v hours, want %d", day, float64(got)/3600, want)
-		}
-	}
-	if len(seconds) != 365 {
-		t.Errorf("%d days in 2026", len(seconds))
-	}
-}
-
-func TestDayNumber(t *testing.T) {
-	if n := engine.DayOf(2026, time.January, 1).Number(); n != 1 {
-		t.Errorf("the first daily puzzle has number %d", n)
-	}
-}
-
 // No seed repeats within n days; then they come in the same order again.
 func TestDaySeedsDoNotRepeat(t *testing.T) {
 	r := engine.Rules{Mode: engine.Classic, Length: 5}
@@ -197,16 +154,6 @@ func TestMonth(t *testing.T) {
 		first, next := day.Month(after)
 		if got := [2]engine.Day{first, next}; got != want {
 			t.Errorf("%d months after: %v, want %v", after, got, want)
-		}
-	}
-}
-
-// Date is the inverse of DayOf.
-func TestDate(t *testing.T) {
-	for d := engine.Day(-800); d < 1600; d++ {
-		if got := engine.DayOf(d.Date()); got != d {
-			year, month, date := d.Date()
-			t.Errorf("day %d is %d-%02d-%02d, which is day %d", d, year, month, date, got)
 		}
 	}
 }

@@ -27,23 +27,6 @@ func TestFeedbackCode(t *testing.T) {
 	}
 }
 
-func TestFeedbackCompares(t *testing.T) {
-	for _, c := range []struct {
-		name string
-		a, b engine.Feedback
-		want bool
-	}{
-		{"the same", feedback(t, "o*_"), feedback(t, "10X"), true},
-		{"another mark", feedback(t, "o*_"), feedback(t, "o__"), false},
-		{"mixed", feedback(t, "o*_"), feedback(t, "O+_"), false},
-		{"longer", feedback(t, "o*"), feedback(t, "o*_"), false},
-	} {
-		if (c.a == c.b) != c.want {
-			t.Errorf("%s: %v == %v is %v", c.name, c.a, c.b, !c.want)
-		}
-	}
-}
-
 func TestFeedbackWins(t *testing.T) {
 	for s, want := range map[string]bool{
 		"oo": true, "ooooo": true, "ooooooooooooooo": true,
@@ -66,16 +49,5 @@ func TestFeedbackMarksStops(t *testing.T) {
 	}
 	if n != 1 {
 		t.Errorf("%d tiles after break", n)
-	}
-	mustPanic(t, "16 tiles", func() { engine.NewFeedback(false, make([]engine.Mark, 16)...) })
-}
-
-func TestMarkString(t *testing.T) {
-	for m, want := range map[engine.Mark]string{
-		engine.Absent: "absent", engine.Present: "present", engine.Correct: "correct",
-	} {
-		if m.String() != want {
-			t.Errorf("%d: %s, want %s", m, m, want)
-		}
 	}
 }

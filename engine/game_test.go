@@ -97,35 +97,6 @@ func TestReplayNamesTheGuess(t *testing.T) {
 	}
 }
 
-// Two games that continue the same game do not change each other's turns, and a
-// caller who appends to these does not either.
-func TestGamesAreValues(t *testing.T) {
-	p := puzzle(t, "abide", engine.Unlimited, engine.Normal)
-	g := engine.NewGame(p)
-	for range 10 { // past any capacity that append might leave
-		left, err1 := g.Play(word(t, "speed"), nil)
-		right, err2 := g.Play(word(t, "opens"), nil)
-		if err1 != nil || err2 != nil {
-			t.Fatal(err1, err2)
-		}
-		n := len(g.Turns())
-		mine := append(left.Turns(), engine.Turn{Guess: word(t, "aaaaa")})
-		yours := append(left.Turns(), engine.Turn{Guess: word(t, "bbbbb")})
-		if mine[n+1].Guess == yours[n+1].Guess {
-			t.Fatalf("after %d turns two callers append to the same memory", n+1)
-		}
-		if len(left.Turns()) != n+1 || left.Turns()[n].Guess.String() != "speed" || right.Turns()[n].Guess.String() != "opens" {
-			t.Fatalf("after %d turns: %v and %v", n, left.Guesses(), right.Guesses())
-		}
-		lost := left.GiveUp()
-		if left.Status() != engine.Playing || lost.Status() != engine.Lost {
-			t.Fatalf("giving up one game ends the other")
-		}
-		checkInvariants(t, right)
-		g = left
-	}
-}
-
 func TestShare(t *testing.T) {
 	g, err := engine.Replay(puzzle(t, "audio flesh", 6, engine.Normal), words(t, "aisle shelf flesh"), nil)
 	if err != nil {

@@ -103,18 +103,6 @@ func TestRulesNeedTriesAndALevel(t *testing.T) {
 	}
 }
 
-// The turns that a game hands out are not those that it keeps.
-func TestTurnsAreACopy(t *testing.T) {
-	g, err := engine.Replay(puzzle(t, "abide", 6, engine.Normal), words(t, "speed opens"), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.Turns()[0] = engine.Turn{}
-	if got := g.Turns()[0].Guess; got != word(t, "speed") || g.TurnCount() != 2 {
-		t.Errorf("%v of %d turns", got, g.TurnCount())
-	}
-}
-
 // An unfinished game has a result, too, which is not that of a lost one.
 func TestShareUnfinished(t *testing.T) {
 	g, err := engine.Replay(puzzle(t, "abide", 6, engine.Normal), words(t, "speed"), nil)

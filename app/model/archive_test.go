@@ -7,8 +7,6 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
-	"ketword/app/lists"
-	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
@@ -48,16 +46,6 @@ func TestArchiveAsksForTheWeek(t *testing.T) {
 	equal(t, "for the archive", asks(w.send(Open{Screen: screen.Archive})), true)
 }
 
-// TestLostDays: losing and giving up have different marks.
-func TestLostDays(t *testing.T) {
-	w := inArchive(t, 3).send(Close{})
-	for _, word := range []string{"slate", "salsa", "aisle", "zzzzz", "tulip", "candy"} {
-		w.send(guess(word)...)
-	}
-	w.send(archive.PlayDay{Day: 2}).send(play.GiveUp{}, Open{Screen: screen.Archive})
-	equal(t, "marks", marksOf(&w.model, 2, 3), []session.DayMark{session.DayGivenUp, session.DayLost})
-}
-
 // TestPlayDay: a day of the archive opens that day's puzzle, in every mode, with its game
 // if there is one, by any tries.
 func TestPlayDay(t *testing.T) {
@@ -91,28 +79,6 @@ func TestPlayDay(t *testing.T) {
 		equal(t, "the streak", records.StreakOf(w.model.History, 40), streak)
 		equal(t, "which is", streak, records.Streak{Present: 1, Longest: 1})
 	}
-}
-
-// TestArchiveOfOtherLists: a day of a list that is not loaded, built-in or the player's, is
-// opened once the list is loaded. A list without pairs has days in classic only.
-func TestArchiveOfOtherLists(t *testing.T) {
-	s, own := setOwn(t, map[string]string{})
-	for _, list := range []lists.Name{german6, own} {
-		for _, mode := range engine.Modes() {
-			w := s.visit(t, map[string]string{}, "").do(Open{Screen: screen.Archive})
-			w.do(archive.Choose{By: session.Choice{List: list, Mode: mode}})
-			equal(t, "marks", marksOf(&w.model, 3), []session.DayMark{session.DayFresh})
-			w.do(archive.PlayDay{Day: 3})
-			w.at("that list", list, mode)
-			equal(t, "day", w.model.Game.Puzzle.Daily, 4)
-			w.do(play.GiveUp{}, Open{Screen: screen.Archive})
-			equal(t, "scope", w.model.Archive.Scope, session.Scope{List: list, Mode: mode})
-			equal(t, "marks", marksOf(&w.model, 2, 3), []session.DayMark{session.DayFresh, session.DayGivenUp})
-		}
-	}
-	w := s.visit(t, map[string]string{}, "").do(Open{Screen: screen.Archive})
-	w.do(archive.Choose{By: session.Choice{List: french5, Mode: engine.Quantum}})
-	equal(t, "without pairs", w.model.Archive.Scope, session.Scope{List: french5, Mode: engine.Classic})
 }
 
 func TestYesterday(t *testing.T) {

@@ -242,13 +242,7 @@ func TestSolverLoadsLists(t *testing.T) {
 	w := s.visit(t, map[string]string{}, "").send(Open{Screen: screen.Solver})
 	s.slow = true
 	w.send(ofList(name), solver.EnterRows{Text: german5Word}, solver.MarkTile{Mark: engine.Correct})
-	var loads []lists.Name
-	for _, e := range s.asked {
-		if load, is := e.(effect.LoadList); is {
-			loads = append(loads, load.List.Name)
-		}
-	}
-	equal(t, "loads", loads, []lists.Name{german5, name})
+	equal(t, "loads", loads(s.asked), []lists.Name{german5, name})
 	for _, loaded := range []struct {
 		list lists.Name
 		from string
@@ -273,4 +267,14 @@ func TestPositionIsStored(t *testing.T) {
 	equal(t, "set aside", w.stored[solver.StorageKey+quarantineSuffix+"1"], "x")
 	frozen := newSolver(t, map[string]string{solver.StorageKey: apptest.Newer}).do(solver.EnterRows{Text: "slate"})
 	equal(t, "of a newer version", frozen.stored[solver.StorageKey], apptest.Newer)
+}
+
+// TestReviewRows: the rows of a complete game are reviewed, and are not counted as a game of the player.
+func TestReviewRows(t *testing.T) {
+	w := newSolver(t, map[string]string{}).do(solver.EnterRows{Text: "slate o____\nshops ooooo"}, solver.ReviewRows{})
+	equal(t, "shown", w.model.Screen, screen.Review)
+	key := keyOf(t, w.effects)
+	w.send(QueryTold{Key: key, Part: &query.ReviewPart{}}, QueryEnded{Key: key}, Close{}, solver.ReviewRows{})
+	equal(t, "asked once", len(ran(w.effects)), 0)
+	equal(t, "grades of no game here", w.model.Grades(w.model.Current()), records.Grades{})
 }

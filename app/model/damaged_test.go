@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
@@ -33,13 +34,14 @@ func TestCorruptValues(t *testing.T) {
 		{records.GamePrefix + "classic/en/5/2/6/normal", game}, {records.HistoryKey, ended},
 		{session.SettingsKey, apptest.Sealed(envelope.Settings, `["motion"]`)}, {session.RecentKey, apptest.Sealed(envelope.Recent, `{"mode":"quantum","games":5}`)},
 	} {
-		stored := map[string]string{c.key: c.bad}
+		stored := map[string]string{c.key: c.bad, "ketword.theme": "dark"} // a key of another program
 		w := openWindow(t, newLexicon(t), stored, "")
 		equal(t, c.bad+": quarantined", stored[c.key+".aside1"], c.bad)
 		equal(t, c.bad+": nothing is used", []any{w.model.IsToday(), w.model.Game.Puzzle.Rules.Mode, len(w.model.Saved), len(w.model.History)}, []any{true, engine.Classic, 0, 0})
 		if c.key != session.RecentKey {
 			tells(t, c.bad+": told", w.model, notice.CorruptValue{Key: c.key + ".aside1"})
 		}
+		equal(t, c.bad+": another program's value", stored["ketword.theme"], "dark")
 		tells(t, c.bad+": told once", openWindow(t, newLexicon(t), stored, "").model)
 	}
 }
@@ -126,6 +128,14 @@ func TestFinishedBesideNewerHistory(t *testing.T) {
 	_, left := stored[w.key()]
 	equal(t, "settled", left, false)
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
+}
+
+// TestFinishedBesideNewerGame: storing the result would discard the newer program's game.
+func TestFinishedBesideNewerGame(t *testing.T) {
+	_, key := oneGame(t)
+	stored := map[string]string{key: apptest.Newer}
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(play.GiveUp{})
+	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: 4_000, Msg: play.EnterRested{Number: 1}}})
 }
 
 // foreignValues are values that other programs, or bugs of this one, may leave in storage.

@@ -39,8 +39,7 @@ import (
 	"ketword/engine"
 )
 
-// everyMsg returns a message of every type, some with meaningless values. Messages on lists
-// name a random one.
+// everyMsg returns a message of every type, some with meaningless values. Messages on lists name a random one.
 func everyMsg(random *rand.Rand, w *window) []Msg {
 	list := anyList(random, w)
 	seed := engine.Seed(random.IntN(20))
@@ -171,27 +170,24 @@ func TestEveryMessage(t *testing.T) {
 
 // messageTypes finds the message types in the source of the model and its screens.
 func messageTypes(t *testing.T) map[string]bool {
-	files, err := filepath.Glob("*.go")
-	screens, wrong := filepath.Glob("../screen/*/*.go")
-	if err != nil || wrong != nil {
-		t.Fatal(err, wrong)
-	}
 	types := map[string]bool{}
-	game, failed := filepath.Glob("../play/*.go")
-	if failed != nil {
-		t.Fatal(failed)
-	}
-	for _, name := range slices.Concat(files, screens, game) {
-		if strings.HasSuffix(name, "_test.go") {
-			continue
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+	for _, pattern := range []string{"*.go", "../screen/*/*.go", "../play/*.go"} {
+		files, err := filepath.Glob(pattern)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, d := range file.Decls {
-			if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && (f.Name.Name == "update" || f.Name.Name == "Change") {
-				types[file.Name.Name+"."+f.Recv.List[0].Type.(*ast.Ident).Name] = true
+		for _, name := range files {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, d := range file.Decls {
+				if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && (f.Name.Name == "update" || f.Name.Name == "Change") {
+					types[file.Name.Name+"."+f.Recv.List[0].Type.(*ast.Ident).Name] = true
+				}
 			}
 		}
 	}

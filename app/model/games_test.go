@@ -104,9 +104,8 @@ func TestDeleteAll(t *testing.T) {
 	equal(t, "counted", w.model.Stats().Played, 2+109)
 }
 
-// TestDeleteInPlay: after a deletion, the board of the game is empty, also in another
-// window, which does not store the game again. After undoing, its end is shown again in
-// both.
+// TestDeleteInPlay: after a deletion, the board of the game is empty, also in another window, which does not
+// store the game again. After undoing, its end is shown again in both.
 func TestDeleteInPlay(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	link := linked("classic", seedOf(t, l, "abide"), "")
@@ -131,8 +130,7 @@ func TestDeleteInPlay(t *testing.T) {
 	tells(t, "nothing is told", a.model)
 }
 
-// TestDeletionHalfDone: if the program stopped during a deletion, the next start completes
-// it.
+// TestDeletionHalfDone: if the program stopped during a deletion, the next start completes it.
 func TestDeletionHalfDone(t *testing.T) {
 	w := openWith(t, 1, 2).send(games.AskDelete{Identity: idOf(t, 1)})
 	_, effects := Update(w.model, games.DeleteGames{})
@@ -225,4 +223,45 @@ func TestRemovedGameBegunAgain(t *testing.T) {
 	again.send(guess("speed")...).send(BringBackGame{})
 	equal(t, "a row doesn't", again.words(), []string{"speed"})
 	tells(t, "nothing is told", again.model)
+}
+
+// TestRemovedInAnotherWindow: the other windows forget the game, even the one that plays
+// it, and get it back when it is restored.
+func TestRemovedInAnotherWindow(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	one := leaveGame(t, l, stored)
+	other := one.model.Others()[0]
+	id := other.Game.Puzzle.Identity
+	plays, lists := openWindow(t, l, stored, linked("classic", 1, "")), openWindow(t, l, stored, linked("classic", 2, ""))
+	equal(t, "plays it", plays.words(), []string{"audio"})
+	var effects []effect.Effect
+	one.model, effects = Update(one.model, RemoveGame{Identity: id.String()})
+	for _, e := range effects {
+		one.perform([]effect.Effect{e})
+		plays.tell(session.GameKey(id))
+		lists.tell(session.GameKey(id))
+	}
+	equal(t, "the board is empty", len(plays.model.Game.Turns())+len(plays.model.Play.Typed), 0)
+	equal(t, "the puzzle stays", plays.model.Game.Puzzle, other.Game.Puzzle)
+	equal(t, "not listed", len(lists.model.Others()), 0)
+	one.send(BringBackGame{})
+	plays.tell(session.GameKey(id))
+	lists.tell(session.GameKey(id))
+	equal(t, "plays on", plays.words(), []string{"audio"})
+	equal(t, "with its letters", plays.model.Play.Typed, "fl")
+	equal(t, "listed", len(lists.model.Others()), 1)
+}
+
+// TestRemovalHalfDone: if the program stopped during a removal, the next start completes
+// it.
+func TestRemovalHalfDone(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	w := leaveGame(t, l, stored)
+	id := w.model.Others()[0].Game.Puzzle.Identity
+	_, effects := Update(w.model, RemoveGame{Identity: id.String()})
+	w.perform(effects[:len(effects)-1])
+	again := openWindow(t, l, stored, "")
+	tells(t, "nothing is told", again.model)
+	_, kept := stored[session.GameKey(id)]
+	equal(t, "removed", kept, false)
 }

@@ -54,8 +54,7 @@ func openWith(t testing.TB, all ...engine.Seed) *window {
 	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All})
 }
 
-// TestImportShowsItsGames: the statistics show all games if the selected mode leaves out
-// imported ones.
+// TestImportShowsItsGames: the statistics show all games if the selected mode leaves out imported ones.
 func TestImportShowsItsGames(t *testing.T) {
 	for name, c := range map[string]struct {
 		shown string
@@ -81,6 +80,7 @@ func TestImportHistory(t *testing.T) {
 		tells(t, name, w.model, notice.GamesAdded{Added: len(c.want) - len(c.here), Read: len(c.file)})
 		equal(t, name, seeds(w.model.History), c.want)
 		equal(t, name+": stored", w.storedSeeds(), c.want)
+		equal(t, name+": writes", len(w.effects) > 0, len(c.want) > len(c.here))
 	}
 }
 

@@ -88,27 +88,6 @@ func played3(t *testing.T, j *journal, stored map[string]string, after func()) {
 
 const testGame = "classic/en/5/%d/6/normal"
 
-// TestJournal: turns and ends are written to the journal at once, before they are stored;
-// letters are not.
-func TestJournal(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", 1, ""))
-	equal(t, "is read", slices.Contains(w.effects, effect.Effect(effect.ReadJournal{})), true)
-	w.journal = &journal{}
-	w.send(typed("zzzzz")...)
-	equal(t, "letters", w.journal.keys(), []string{})
-	w.send(play.Enter{})
-	game := effect.JournalEntry{Key: w.key(), Value: w.stored[w.key()]}
-	equal(t, "a turn, first", w.effects[0], effect.Effect(effect.Journal{Write: []effect.JournalEntry{game}}))
-	w.send(typed("audio")...)
-	equal(t, "is not written again", w.journal.entries, []effect.JournalEntry{game})
-	for range 5 {
-		w.send(play.Erase{})
-	}
-	w.send(guess(w.model.Game.Puzzle.Secret.String())...)
-	won := effect.JournalEntry{Key: "ketword.history/" + w.model.Game.Puzzle.Identity.String(), Value: w.stored[records.HistoryKey]}
-	equal(t, "an end, first", w.effects[0], effect.Effect(effect.Journal{Write: []effect.JournalEntry{won}, Drop: []string{w.key()}}))
-}
-
 // TestKilledBrowser: the journal restores whatever a killed browser has lost of storage,
 // and the next start stores it.
 func TestKilledBrowser(t *testing.T) {
@@ -145,8 +124,7 @@ func TestKilledTwice(t *testing.T) {
 	}
 }
 
-// TestFinishedBeatsUnfinished: a window that has not noticed the end writes an unfinished
-// state after it.
+// TestFinishedBeatsUnfinished: a window that has not noticed the end writes an unfinished state after it.
 func TestFinishedBeatsUnfinished(t *testing.T) {
 	a, b := twoWindows(t)
 	j := &journal{}
@@ -162,8 +140,23 @@ func TestFinishedBeatsUnfinished(t *testing.T) {
 	equal(t, "a day later", j.keys(), []string{})
 }
 
-// TestRemovedGameInJournal: a removed game does not reappear, and a restored one is on the
-// disk again.
+// TestJoinedInJournal: a game of the rows of two windows is in the journal, which no window alone has written.
+func TestJoinedInJournal(t *testing.T) {
+	for tries, want := range map[string]engine.Status{"6": engine.Playing, "2": engine.Lost} {
+		l, stored := newLexicon(t), map[string]string{}
+		q := linked("classic", seedOf(t, l, "abide"), "&tries="+tries)
+		a, b := openWindow(t, l, stored, q), openWindow(t, l, stored, q)
+		b.journal = &journal{}
+		b.send(guess("speed")...)
+		a.send(guess("audio")...)
+		b.tell(b.key())
+		again := openWindow(t, l, map[string]string{}, q).readJournal(b.journal)
+		equal(t, tries+" tries: rows", len(again.words()), 2)
+		equal(t, tries+" tries: status", again.model.Game.Status(), want)
+	}
+}
+
+// TestRemovedGameInJournal: a removed game does not reappear, and a restored one is on the disk again.
 func TestRemovedGameInJournal(t *testing.T) {
 	l, stored, j := newLexicon(t), map[string]string{}, &journal{}
 	w := openWindow(t, l, stored, linked("classic", 1, "")).readJournal(j)

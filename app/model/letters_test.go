@@ -47,8 +47,7 @@ func TestFinalForms(t *testing.T) {
 	}
 }
 
-// TestSignsJoin: a letter of several code points is typed in parts and occupies one tile, even after a
-// reload.
+// TestSignsJoin: a letter of several code points is typed in parts and occupies one tile, even after a reload.
 func TestSignsJoin(t *testing.T) {
 	for _, c := range []struct {
 		words, guess string

@@ -80,7 +80,6 @@ func (m *Model) become(g engine.Game) {
 	m.Game, m.nav.given = g, false
 	m.Visited = copied.With(m.Visited, session.ModeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
 	if !saved {
-		m.remember(m.Recent.WithOpened(g.Puzzle.Identity))
 		return
 	}
 	m.Saved = copied.With(m.Saved, g.Puzzle.Identity, before) // so that g was begun at the same time

@@ -42,8 +42,7 @@ func TestChosenRules(t *testing.T) {
 	equal(t, "no level", w.effects, []effect.Effect(nil))
 }
 
-// TestEase: easing the level during a game gives the game another identity; the old one no
-// longer exists.
+// TestEase: easing the level during a game gives the game another identity; the old one no longer exists.
 func TestEase(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		l := newLexicon(t)
@@ -52,12 +51,13 @@ func TestEase(t *testing.T) {
 		w.journal = &journal{}
 		w.send(guess("salsa")...).send(typed("can")...)
 		old := w.model.Game
-		w.send(Open{Screen: screen.Puzzle}, puzzle.ChooseLevel{Level: engine.Normal})
+		w.send(DayChanged{Day: testDay + 1}, Open{Screen: screen.Puzzle}, puzzle.ChooseLevel{Level: engine.Normal})
 		tells(t, mode+": told", w.model, notice.GameEased{Level: engine.Normal})
 		equal(t, mode+": told there", w.model.InDialog(), w.model.Notices)
 		equal(t, mode+": rows and letters", []any{w.model.Game.Turns(), w.model.Play.Typed}, []any{old.Turns(), "can"})
 		equal(t, mode+": rules", rulesOf(w.model), [2]string{"6", "normal"})
 		equal(t, mode+": games that are kept", len(w.model.Saved), 1)
+		equal(t, mode+": begun", w.model.Current().BegunOn(), testDay)
 		w.send(Close{}).send(typed("dy")...).send(play.Enter{})
 		equal(t, mode+": plays on", w.model.Game.TurnCount(), 2)
 		for name, again := range map[string]*window{

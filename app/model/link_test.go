@@ -53,9 +53,8 @@ func TestShortLinks(t *testing.T) {
 	tells(t, "which is told", s.visit(t, map[string]string{}, m.LinkTo(old)).model, notice.OtherList)
 }
 
-// TestSameRules: a link leads to the rules of its sender, whatever the recipient has chosen; a
-// puzzle that the recipient has begun stays unchanged. A link that names no puzzle uses the
-// recipient's rules.
+// TestSameRules: a link leads to the rules of its sender, whatever the recipient has chosen; a puzzle that the
+// recipient has begun stays unchanged. A link that names no puzzle uses the recipient's rules.
 func TestSameRules(t *testing.T) {
 	l := newLexicon(t)
 	mine := map[string]string{}
@@ -183,4 +182,17 @@ func leadHere(t *testing.T, what string, w *window) {
 func TestNoSnapshot(t *testing.T) {
 	m := newModel(newLexicon(t))
 	equal(t, "before a start", len(m.Snapshot().At), 0)
+}
+
+// TestSnapshotOfStart: the site's own address is included if a start leads to the puzzle.
+func TestSnapshotOfStart(t *testing.T) {
+	l := newLexicon(t)
+	starts := func(w *window) bool {
+		at := w.model.Snapshot().At
+		return at[len(at)-1] == ""
+	}
+	today := openWindow(t, l, map[string]string{}, "").send(guess("audio")...)
+	equal(t, "today's game", starts(today), true)
+	linked := openWindow(t, l, map[string]string{}, "seed=2007").send(guess("audio")...)
+	equal(t, "another game", starts(linked), false)
 }

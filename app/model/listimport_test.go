@@ -52,10 +52,11 @@ func TestImport(t *testing.T) {
 	for _, q := range []string{"lang=" + name.Lang, "seed=3&lang=" + name.Lang, "length=6&lang=" + name.Lang} {
 		s.visit(t, map[string]string{}, q).at("the tag is enough: "+q, name, engine.Classic)
 	}
+	s.own[0].Title = "My\u202e\x00 fruits"
+	equal(t, "a title that an earlier version stored", s.visit(t, stored, "").model.Own[0].Title, "My fruits")
 }
 
-// TestMissingList: a link for an unknown list says so, and is followed once the list is
-// imported.
+// TestMissingList: a link for an unknown list says so, and is followed once the list is imported.
 func TestMissingList(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
 	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.link()
@@ -92,6 +93,9 @@ func TestDeleteList(t *testing.T) {
 	equal(t, "no more", w.effects, []effect.Effect(nil))
 	w.do(DeleteList{List: name}, DeleteList{List: name}, DeleteList{List: english5})
 	equal(t, "only its own, once", w.effects, []effect.Effect(nil))
+	w.do(DeleteList{List: other}, ownlists.Imported{Draft: draft(t, "Again", pairless, "")}, BringBackList{}, BringBackList{})
+	equal(t, "what was imported again does not come back", len(w.model.Own), 2)
+	w.do(DeleteList{List: name})
 
 	w = s.visit(t, stored, "")
 	equal(t, "gone at the next start", len(w.model.Own), 1)

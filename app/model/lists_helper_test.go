@@ -136,3 +136,13 @@ func draft(t testing.TB, title, answers, guesses string) lists.Draft {
 	}
 	return d
 }
+
+// loads returns the lists that effects load.
+func loads(effects []effect.Effect) (names []lists.Name) {
+	for _, e := range effects {
+		if load, is := e.(effect.LoadList); is {
+			names = append(names, load.List.Name)
+		}
+	}
+	return names
+}

@@ -121,8 +121,7 @@ func TestTryAgain(t *testing.T) {
 	equal(t, "whatever is told meanwhile", w.effects, []effect.Effect{effect.LoadList{List: w.model.Waiting.List}})
 }
 
-// TestListNeverArrives: while a list does not arrive, a loaded list or the other mode can
-// still be chosen.
+// TestListNeverArrives: while a list does not arrive, a loaded list or the other mode can still be chosen.
 func TestListNeverArrives(t *testing.T) {
 	s := newListStore(t)
 	s.slow = true
@@ -208,7 +207,11 @@ func TestWishesWhileLoading(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, Loading{List: german6, Got: 20}, Loading{List: french5, Got: 190})
+	w.send(puzzle.ChooseList{List: german6})
+	equal(t, "chosen again, it is loaded once", w.effects, []effect.Effect(nil))
+	equal(t, "progress", w.model.Waiting.Percent(), 10)
+	w.do(NewRandom{Entropy: [2]uint64{1, 2}})
 	equal(t, "the dialog closes", w.model.Screen, screen.None)
 	equal(t, "progress stays", w.model.Waiting.Percent(), 10)
 	equal(t, "the game in play stays", lists.Of(w.model.Game.Puzzle.Identity), english5)

@@ -59,8 +59,7 @@ func TestUpdateIsPure(t *testing.T) {
 	}
 }
 
-// TestInvariants plays at random over many starts, and checks the invariants after every
-// message.
+// TestInvariants plays at random over many starts, and checks the invariants after every message.
 func TestInvariants(t *testing.T) {
 	l := newLexicon(t)
 	for seed := range uint64(sample.Size(4, 12)) {
@@ -178,6 +177,8 @@ func TestScreens(t *testing.T) {
 	equal(t, "selection", w.model.Selection, records.Selection{Mode: engine.Quantum})
 	w.send(stats.Select{Part: records.ModePart, Value: records.All}, Open{Screen: screen.Games}, Open{Screen: screen.Stats})
 	equal(t, "selection", w.model.Selection, records.Selection{})
+	w.send(Close{}, Open{Screen: screen.Help})
+	equal(t, "nothing is read for others", len(w.effects), 1)
 	w.send(Close{})
 	equal(t, "closed", w.model.Screen, screen.None)
 	w.send(UpdateWaits{})

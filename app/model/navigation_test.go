@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"testing"
 
 	"ketword/app/effect"
@@ -51,6 +52,25 @@ func TestBackClosesDialogs(t *testing.T) {
 	equal(t, "after it was answered", w.shown, 1)
 }
 
+// TestLoadingAgain: reloading the page in an entry, even with an open dialog, leads to the
+// entry's puzzle.
+func TestLoadingAgain(t *testing.T) {
+	s := newListStore(t)
+	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: screen.Help})
+	g := w.model.Game
+	again := &window{t: t, stored: w.stored, query: w.query, lists: s, entries: w.entries, shown: w.shown}
+	again.model = newSite(s.builtIn(), w.list)
+	again.do(Start{Query: w.query, Day: testDay, Entry: w.entries[w.shown].entry})
+	again.shows("loaded again", g, screen.None, 3)
+	equal(t, "the dialog's entry is left", again.shown, 1)
+	again.do(Open{Screen: screen.Stats})
+	again.shows("another dialog", g, screen.Stats, 3)
+	again.do(Close{})
+	again.travel(-1)
+	equal(t, "today", again.model.IsToday(), true)
+	equal(t, "the address that was given", again.query, "")
+}
+
 // TestPuzzleOfADialog: a puzzle that is opened from a dialog takes its entry; several lists
 // chosen in the open dialog take one entry together.
 func TestPuzzleOfADialog(t *testing.T) {
@@ -71,8 +91,7 @@ func TestPuzzleOfADialog(t *testing.T) {
 	equal(t, "no step", w.shown, 0)
 }
 
-// TestBackAfterMidnight: Back goes to yesterday's puzzle, though its address now leads to
-// today's.
+// TestBackAfterMidnight: Back goes to yesterday's puzzle, though its address now leads to today's.
 func TestBackAfterMidnight(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(typed("a")...)
 	yesterdays := w.model.Game
@@ -88,8 +107,7 @@ func TestBackAfterMidnight(t *testing.T) {
 	equal(t, "it gave way", len(w.entries), 1)
 }
 
-// TestBackWhileLoading: the entry waits for its puzzle; another puzzle chosen meanwhile
-// takes the entry.
+// TestBackWhileLoading: the entry waits for its puzzle; another puzzle chosen meanwhile takes the entry.
 func TestBackWhileLoading(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "").do(ownlists.Play{List: german6}, ownlists.Play{List: english5})
@@ -126,38 +144,28 @@ func TestStrangeEntries(t *testing.T) {
 func TestPageOfADialog(t *testing.T) {
 	l := newLexicon(t)
 	link := linked("classic", seedOf(t, l, "abide"), "")
-	m, effects := Update(newModel(l), Start{Day: testDay, Query: link, Screen: screen.Stats})
-	id := m.Game.Puzzle.Identity
-	var steps []effect.SetEntry
-	for _, e := range effects {
-		if step, is := e.(effect.SetEntry); is {
-			steps = append(steps, step)
-		}
+	open := func(at effect.Entry) *window {
+		w := &window{t: t, stored: map[string]string{}, list: l, model: newModel(l), query: link}
+		return w.send(Start{Day: testDay, Query: link, Screen: screen.Stats, Entry: at})
 	}
-	equal(t, "screen", m.Screen, screen.Stats)
-	equal(t, "entries", steps, []effect.SetEntry{
-		{Query: link},
-		{Query: link, Entry: effect.Entry{Puzzle: id}},
-		{Query: link, Entry: effect.Entry{Puzzle: id, Screen: string(screen.Stats), Below: id}, Adds: true},
-	})
-	_, effects = Update(m, Close{})
-	equal(t, "closed", effects, []effect.Effect{effect.GoBack{To: effect.Entry{Puzzle: id}}})
+	resets := func(w *window) bool { return slices.Contains(w.effects, effect.Effect(effect.SetEntry{Query: link})) }
+	w := open(effect.Entry{})
+	equal(t, "the entry below is made first", resets(w), true)
+	id := w.model.Game.Puzzle.Identity
+	game, dialog := effect.Entry{Puzzle: id}, effect.Entry{Puzzle: id, Screen: string(screen.Stats), Below: id}
+	equal(t, "screen", w.model.Screen, screen.Stats)
+	equal(t, "entries", w.entries, []page{{game, link}, {dialog, link}})
+	equal(t, "closed", w.send(Close{}).effects, []effect.Effect{effect.GoBack{To: game}})
 
-	again, effects := Update(newModel(l), Start{
-		Day: testDay, Query: link, Screen: screen.Stats, Entry: effect.Entry{Puzzle: id, Screen: string(screen.Stats), Below: id},
+	again := open(dialog)
+	equal(t, "loaded again", again.model.Screen, screen.Stats)
+	equal(t, "the entry below is there", resets(again), false)
+	equal(t, "loaded again: entries", again.entries, []page{{query: link}})
+	equal(t, "loaded again, closed: the address below may be another", again.send(Close{}).effects, []effect.Effect{
+		effect.GoBack{To: game}, effect.SetEntry{Entry: game, Query: link},
 	})
-	equal(t, "loaded again", again.Screen, screen.Stats)
-	for _, e := range effects {
-		if _, is := e.(effect.SetEntry); is {
-			t.Errorf("loaded again: %+v", e)
-		}
-	}
-	_, effects = Update(again, Close{})
-	equal(t, "loaded again, closed: the address below may be another", effects, []effect.Effect{
-		effect.GoBack{To: effect.Entry{Puzzle: id}}, effect.SetEntry{Entry: effect.Entry{Puzzle: id}, Query: link},
-	})
-	there, _ := Update(m, Popped{Query: link, Screen: screen.Puzzle})
-	equal(t, "by an address of another", there.Screen, screen.Puzzle)
+	there := open(effect.Entry{}).send(Popped{Query: link, Screen: screen.Puzzle})
+	equal(t, "by an address of another", there.model.Screen, screen.Puzzle)
 }
 
 // TestOverPage: only a dialog over the page receives the keys. A dialog beside the board
@@ -182,8 +190,7 @@ func TestOverPage(t *testing.T) {
 	}
 }
 
-// TestRenames: the input for a title is shown only in the dialog of the lists, and only while
-// the list exists.
+// TestRenames: the input for a title is shown only in the dialog of the lists, and only while the list exists.
 func TestRenames(t *testing.T) {
 	list := lists.Name{Lang: "x-0123456789abcdef", Length: 5}
 	m := New(nil, nil)

@@ -12,6 +12,8 @@ import (
 	"ketword/app/session"
 )
 
+var en6, fr = lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "fr", Length: 4}
+
 // cached returns the lists for which caching was requested.
 func cached(w *window) []lists.Name {
 	var names []lists.Name
@@ -27,20 +29,18 @@ func cached(w *window) []lists.Name {
 func offlineWindow(t *testing.T, stored map[string]string) *window {
 	w := openWindow(t, newLexicon(t), stored, "")
 	w.model.Lists = []lists.List{
-		{Name: lists.Default(), Bytes: 1000}, {Name: lists.Name{Lang: "en", Length: 6}, Bytes: 300}, {Name: lists.Name{Lang: "de", Length: 5}, Bytes: 200}, {Name: lists.Name{Lang: "fr", Length: 4}, Bytes: 100},
+		{Name: lists.Default(), Bytes: 1000}, {Name: en6, Bytes: 300}, {Name: german5, Bytes: 200}, {Name: fr, Bytes: 100},
 	}
 	return w.send(OfflineKnown{State: session.OfflineReady})
 }
 
-// TestCacheAll: all lists are fetched one after the other, except cached ones; the progress
-// is counted.
+// TestCacheAll: all lists are fetched one after the other, except cached ones; the progress is counted.
 func TestCacheAll(t *testing.T) {
-	de, en6, fr := lists.Name{Lang: "de", Length: 5}, lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "fr", Length: 4}
 	w := offlineWindow(t, map[string]string{})
 	equal(t, "asks what is cached", w.effects, []effect.Effect{effect.ReadCache{}})
-	w.send(CacheRead{Lists: []lists.Name{de}})
+	w.send(CacheRead{Lists: []lists.Name{german5}})
 	equal(t, "unasked", w.effects, nil)
-	for list, want := range map[lists.Name]bool{lists.Default(): true, de: true, en6: false, {Lang: "x-1", Length: 5}: true} {
+	for list, want := range map[lists.Name]bool{lists.Default(): true, german5: true, en6: false, {Lang: "x-1", Length: 5}: true} {
 		equal(t, list.String(), w.model.Caches(list), want)
 	}
 	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"})
@@ -70,7 +70,7 @@ func fetch(w *window) effect.CacheList {
 // TestCacheStops: caching can be stopped, continues at the next start, and stops without
 // space or network until the player retries or the network is back.
 func TestCacheStops(t *testing.T) {
-	en6, stored := lists.Name{Lang: "en", Length: 6}, map[string]string{}
+	stored := map[string]string{}
 	w := offlineWindow(t, stored).send(CacheRead{}, ChangeSetting{Name: session.KeepLists, Value: "on"})
 	first := fetch(w)
 	equal(t, "wanted", w.model.Offline.Wants(first.List, first.Number), true)
@@ -82,28 +82,28 @@ func TestCacheStops(t *testing.T) {
 	equal(t, "goes on", cached(w), nil)
 	equal(t, "what came is kept", w.model.Caches(en6), true)
 
-	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"}, ListCached{List: lists.Name{Lang: "de", Length: 5}, Fault: session.CacheLost})
+	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"}, ListCached{List: german5, Fault: session.CacheLost})
 	equal(t, "no network", w.model.Offline.Failed, session.CacheLost)
 	w.send(Online{})
-	equal(t, "back", cached(w), []lists.Name{{Lang: "de", Length: 5}})
+	equal(t, "back", cached(w), []lists.Name{german5})
 	equal(t, "no fault", w.model.Offline.Failed, session.NoCacheFault)
-	w.send(ListCached{List: lists.Name{Lang: "de", Length: 5}, Fault: session.CacheFull})
+	w.send(ListCached{List: german5, Fault: session.CacheFull})
 	equal(t, "full", w.model.Offline.Failed, session.CacheFull)
 	w.send(CacheAgain{})
-	equal(t, "again", cached(w), []lists.Name{{Lang: "de", Length: 5}})
+	equal(t, "again", cached(w), []lists.Name{german5})
 	given := fetch(w)
 	w.send(ChangeSetting{Name: session.KeepLists, Value: "off"}, ChangeSetting{Name: session.KeepLists, Value: "on"})
-	equal(t, "begun anew", cached(w), []lists.Name{{Lang: "de", Length: 5}})
+	equal(t, "begun anew", cached(w), []lists.Name{german5})
 	equal(t, "the fetch that was given up, and the new one", []bool{w.model.Offline.Wants(given.List, given.Number), w.model.Offline.Wants(fetch(w).List, fetch(w).Number)}, []bool{false, true})
 	w.send(CacheAgain{})
 	equal(t, "while it goes on", cached(w), nil)
-	w.send(ListCached{List: lists.Name{Lang: "de", Length: 5}, Fault: session.CacheFull}, ChangeSetting{Name: session.KeepLists, Value: "off"})
+	w.send(ListCached{List: german5, Fault: session.CacheFull}, ChangeSetting{Name: session.KeepLists, Value: "off"})
 	equal(t, "no fault of what isn't wanted", w.model.Offline.Failed, session.NoCacheFault)
 	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"})
 
 	w = offlineWindow(t, stored)
 	w.send(CacheRead{Lists: []lists.Name{en6}})
-	equal(t, "at the next start", w.effects, []effect.Effect{effect.CacheLater{All: true}, effect.CacheList{List: lists.Name{Lang: "de", Length: 5}, Number: 1}})
+	equal(t, "at the next start", w.effects, []effect.Effect{effect.CacheLater{All: true}, effect.CacheList{List: german5, Number: 1}})
 	w.send(CacheRead{Lists: []lists.Name{en6}})
 	equal(t, "once", w.effects, nil)
 }
@@ -111,18 +111,17 @@ func TestCacheStops(t *testing.T) {
 // TestOfflineBroken: the state of the copy stays until it is reported again. While it is
 // broken, no list is fetched, since none could be played offline.
 func TestOfflineBroken(t *testing.T) {
-	en6, de := lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "de", Length: 5}
-	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{de}}, ChangeSetting{Name: session.KeepLists, Value: "on"})
+	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{german5}}, ChangeSetting{Name: session.KeepLists, Value: "on"})
 	equal(t, "fetched", cached(w), []lists.Name{en6})
 	w.send(Open{Screen: screen.Offline})
 	equal(t, "looks", slices.Contains(w.effects, effect.Effect(effect.ReadOffline{})), true)
 	w.send(OfflineKnown{State: session.OfflineBroken}, ListCached{List: en6})
 	equal(t, "fetches no other", cached(w), nil)
-	equal(t, "plays offline", w.model.Caches(de), false)
+	equal(t, "plays offline", w.model.Caches(german5), false)
 	w.send(OfflineKnown{State: session.OfflineReady})
 	equal(t, "asks what is cached", w.effects, []effect.Effect{effect.ReadCache{}})
-	w.send(CacheRead{Lists: []lists.Name{de, en6}})
-	equal(t, "goes on", cached(w), []lists.Name{{Lang: "fr", Length: 4}})
+	w.send(CacheRead{Lists: []lists.Name{german5, en6}})
+	equal(t, "goes on", cached(w), []lists.Name{fr})
 }
 
 // awaits reports whether the last message scheduled a quiet moment.
@@ -212,8 +211,7 @@ func TestInstall(t *testing.T) {
 	equal(t, "installed", w.model.Installs, session.NoInstall)
 }
 
-// TestAsksToPersist: the browser is asked to keep stored values after the first game, and
-// never again.
+// TestAsksToPersist: the browser is asked to keep stored values after the first game, and never again.
 func TestAsksToPersist(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	asks := func(w *window) bool {

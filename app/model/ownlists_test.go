@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -50,6 +51,38 @@ func TestRename(t *testing.T) {
 	equal(t, "titles", []string{w.model.Own[0].Title, w.model.InPlay.Title, s.own[0].Title}, []string{"Obst", "Obst", "Obst"})
 }
 
+// TestLostWords: a list of the player that was played last and whose words are gone gives way to another.
+func TestLostWords(t *testing.T) {
+	stored := map[string]string{}
+	s, name := setOwn(t, stored)
+	s.visit(t, stored, "").do(puzzle.ChooseList{List: name})
+	delete(s.words, name)
+	s.slow = true
+	w := s.visit(t, stored, "").send(typed("ab")...)
+	equal(t, "awaited", w.model.Waiting.List.Name, name)
+	s.slow = false
+	w.settle()
+	w.at("its words are lost", english5, engine.Classic)
+	tellsKinds(t, "told", w.model, notice.ListGone{})
+	equal(t, "letters that were typed for it", w.model.Play.Typed, "")
+}
+
+// TestOldAnswer: a late answer of storage does not undo a change.
+func TestOldAnswer(t *testing.T) {
+	stored := map[string]string{}
+	s, name := setOwn(t, stored)
+	w := s.visit(t, stored, "")
+	s.slow = true
+	w.do(Open{Screen: screen.Lists})
+	before := OwnLists{Lists: slices.Clone(s.own), Since: w.model.changes}
+	w.do(DeleteList{List: name}, before)
+	equal(t, "stays deleted", len(w.model.Own), 0)
+	equal(t, "is read again", w.lists.asked[len(w.lists.asked)-1], effect.Effect(effect.ReadOwnLists{Since: w.model.changes}))
+	s.slow = false
+	w.settle()
+	equal(t, "still", len(w.model.Own), 0)
+}
+
 // unreadLists starts the program after a player's list was played last, while the browser's
 // database does not answer.
 func unreadLists(t *testing.T) (*window, lists.Name) {
@@ -76,8 +109,7 @@ func TestListsUnread(t *testing.T) {
 	tells(t, "told no more", w.model)
 }
 
-// TestListsUnreadWhilePlaying: a game that was begun meanwhile goes on, and the lists can
-// be chosen.
+// TestListsUnreadWhilePlaying: a game that was begun meanwhile goes on, and the lists can be chosen.
 func TestListsUnreadWhilePlaying(t *testing.T) {
 	w, name := unreadLists(t)
 	w.send(OwnListsUnread{}, play.Press{Letter: 'a'})
@@ -109,8 +141,7 @@ func TestListsUnreadInDialog(t *testing.T) {
 	tellsKinds(t, "and nothing is told", w.model, notice.ListImported{})
 }
 
-// TestListUnread: the program does not wait for words that do not arrive, at the start and
-// later.
+// TestListUnread: the program does not wait for words that do not arrive, at the start and later.
 func TestListUnread(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
@@ -138,8 +169,7 @@ func TestListUnread(t *testing.T) {
 	w.at("no dialog is closed", english5, engine.Classic)
 }
 
-// TestKeptLate: a list that the browser stores only after a while is not lost with the
-// page.
+// TestKeptLate: a list that the browser stores only after a while is not lost with the page.
 func TestKeptLate(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
@@ -158,8 +188,7 @@ func TestKeptLate(t *testing.T) {
 	}
 }
 
-// TestTakenTitle: a number distinguishes lists with the same title, within the maximum
-// length of a title.
+// TestTakenTitle: a number distinguishes lists with the same title, within the maximum length of a title.
 func TestTakenTitle(t *testing.T) {
 	long := strings.Repeat("W", lists.MaxTitle)
 	w := newListStore(t).visit(t, map[string]string{}, "")
@@ -211,11 +240,23 @@ func TestGuessesMissing(t *testing.T) {
 		equal(t, name+": asked once", w.effects, []effect.Effect(nil))
 		w.send(play.Enter{}, ListFailed{List: german5})
 		tells(t, name+": told once", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
-		w.send(again)
+		w.send(again, play.Enter{}) // it says that they are on the way
 		s.slow = false
 		w.settle()
 		tells(t, name+": there", w.model)
 		w.do(play.Enter{})
 		equal(t, name+": guessed", w.words(), []string{"pipit", german5Word})
 	}
+}
+
+// TestOnlineLoadsAll: when the network is back, a requested list and the guesses of the game in play are loaded.
+func TestOnlineLoadsAll(t *testing.T) {
+	stored := map[string]string{}
+	s, list := withGerman(t, stored)
+	delete(s.words, german5)
+	delete(s.words, german6)
+	w := s.visit(t, stored, "").do(ownlists.Play{List: list}, puzzle.ChooseList{List: german6})
+	s.slow = true
+	w.send(Online{})
+	equal(t, "loads", loads(s.asked), []lists.Name{german6, german5})
 }

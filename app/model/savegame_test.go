@@ -219,9 +219,8 @@ func sameVersion(t *testing.T, key, value string, kind envelope.Kind) {
 	equal(t, key, version, fmt.Sprintf(`{"v":%d`, kind.Version()))
 }
 
-// TestNextVersions: a program with newer versions of all kinds reads what this one has
-// stored or exported, and continues. This one does not change what the newer one has
-// stored.
+// TestNextVersions: a program with newer versions of all kinds reads what this one has stored or exported, and
+// continues. This one does not change what the newer one has stored.
 func TestNextVersions(t *testing.T) {
 	stored := map[string]string{}
 	before := useAll(t, stored)

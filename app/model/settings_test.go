@@ -40,7 +40,23 @@ func TestSettings(t *testing.T) {
 	equal(t, "stored", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	equal(t, "again", chosen(openWindow(t, l, stored, "").model), [2]string{"reduced", "dark"})
 	w.send(ChangeSetting{"motion", "system"})
+	equal(t, "effects", len(w.effects), 1)
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
+}
+
+// TestSettingsOfAnotherWindow: they are adopted, if they can be read.
+func TestSettingsOfAnotherWindow(t *testing.T) {
+	a, b := twoWindows(t)
+	a.send(ChangeSetting{"motion", "reduced"})
+	b.tell(session.SettingsKey)
+	b.send(StoredChanged{Key: session.SettingsKey, Value: "x"})
+	equal(t, "changed, and kept", chosen(b.model), [2]string{"reduced", "system"})
+	tells(t, "unreadable", b.model)
+	b.stored[session.SettingsKey] = apptest.Newer
+	b.tell(session.SettingsKey)
+	tells(t, "newer", b.model, notice.NewerValue)
+	b.send(ChangeSetting{"theme", "light"})
+	equal(t, "left alone", b.stored[session.SettingsKey], apptest.Newer)
 }
 
 // TestIntroduces: the first game of a mode shows its introduction until a word is guessed.
@@ -75,6 +91,17 @@ func TestIntroducesUnsaved(t *testing.T) {
 	m, _ = Update(m, play.Press{Letter: 'a'})
 	equal(t, "taught no more", m.Play.Introduces(&m.Session), false)
 	equal(t, "after the first letter", m.InLine(), []notice.Notice{notice.CantSave})
+}
+
+// TestSettingsInFile: an import adopts the settings that were not chosen here, unless a newer program has stored some.
+func TestSettingsInFile(t *testing.T) {
+	file := stats.HistoryRead{Settings: map[string]smalljson.Raw{"motion": `"reduced"`, "theme": `"d\u0061rk"`}}
+	w := openWith(t, 1).send(ChangeSetting{"theme", "light"}, file)
+	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
+	tells(t, "told", w.model, notice.GamesAdded{Settings: true})
+	tells(t, "again", w.send(file).model, notice.GamesAdded{})
+	newer := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: apptest.Newer}, "").send(file)
+	equal(t, "beside a newer program's", chosen(newer.model), [2]string{"system", "system"})
 }
 
 // TestUnknownSettingsInFile: a setting or value that this version does not know is ignored, which
@@ -126,6 +153,7 @@ func TestFirstList(t *testing.T) {
 	for lang, want := range map[string]lists.Name{"en": english5, "fr": french5, "xx": english5} {
 		m, _ := startIn(t, lang, "")
 		equal(t, lang, m.FirstList(), want)
+		equal(t, lang+": language of the interface", m.Language(), want.Lang)
 		equal(t, lang+": before the program runs", newSite(m.Lists, nil).Prerendered(lang, screen.None).InPlay.Name, want)
 	}
 	m := newSite([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))

@@ -91,8 +91,7 @@ func writtenForms(t *testing.T) []string {
 	return lines
 }
 
-// readForms returns the results of reading forms that other programs or accidents may
-// leave.
+// readForms returns the results of reading forms that other programs or accidents may leave.
 func readForms() []string {
 	const id, secret = `"id":"classic/en/5/1184/6/normal/11"`, `"list":"2281a68fe8c929c8","secret":"C7vEdhI"`
 	const rest = secret + `,"guesses":["shelf"],"day":10`

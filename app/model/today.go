@@ -35,7 +35,6 @@ func (msg DayChanged) update(m *Model) {
 	r := m.Game.Puzzle.Rules
 	m.openToday(r, r != m.UsualRules())
 	m.Screen = screen
-	m.rememberOpened()
 }
 
 // GoToday opens today's puzzle of the current list and of a mode. Without a mode it is the

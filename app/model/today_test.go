@@ -74,6 +74,20 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	tells(t, "no daily, no notice", w.model)
 }
 
+// TestDayOfLink: a link with a day opens that day's puzzle, unless the day has not begun anywhere.
+func TestDayOfLink(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "day=103&seed=2000") // today is 101
+	equal(t, "begun somewhere", w.model.Game.Puzzle.Daily, 103)
+	tells(t, "which is not told", w.model)
+	w = openWindow(t, newLexicon(t), map[string]string{}, "day=104&mode=quantum")
+	equal(t, "too early: today's, in the mode", []any{w.model.IsToday(), w.model.Game.Puzzle.Rules.Mode}, []any{true, engine.Quantum})
+	tells(t, "told", w.model, notice.NotYet{Day: 103})
+	equal(t, "the address", w.query, w.model.address())
+	w = openOn(t, newLexicon(t), map[string]string{}, "day=1", -20)
+	equal(t, "before the first day", w.model.IsToday(), true)
+	tells(t, "is not told", w.model)
+}
+
 // TestSeedOfADay: a present or past daily puzzle counts once, whether it is opened by its
 // seed, as in older links, or by its day.
 func TestSeedOfADay(t *testing.T) {
@@ -102,6 +116,19 @@ func TestSeedOfADay(t *testing.T) {
 	equal(t, "begun before its day", openOn(t, l, w.stored, linked("classic", p.Seed, ""), 5).model.Play.Typed, "a")
 	w = openWindow(t, l, map[string]string{}, linked("classic", p.Seed, "&words=0123456789abcdef"))
 	equal(t, "of another list", w.model.Game.Puzzle.Daily, 0)
+}
+
+// TestOffersToday: today's puzzle is offered if it is not in play and still to be played.
+func TestOffersToday(t *testing.T) {
+	offers := func(w *window) bool { return play.EndingOf(&w.model.Session).Next == play.NextToday }
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(typed("a")...)
+	equal(t, "in play", offers(w), false)
+	equal(t, "after midnight", offers(w.send(DayChanged{Day: testDay + 1})), true)
+	equal(t, "at the end", offers(w.send(play.GiveUp{})), true)
+	w.send(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic})
+	equal(t, "gone back to the mode", w.model.IsToday(), true)
+	equal(t, "played", offers(w.send(play.GiveUp{}, NewRandom{})), false)
+	equal(t, "in the other mode", offers(w.send(SwitchMode{Mode: engine.Quantum}, NewRandom{})), true)
 }
 
 // record returns a game in the form of a history.

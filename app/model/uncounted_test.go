@@ -12,8 +12,7 @@ import (
 	"ketword/engine"
 )
 
-// TestAgain: a game that is played again stores nothing, and results of another window
-// don't end it.
+// TestAgain: a game that is played again stores nothing, and results of another window don't end it.
 func TestAgain(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		t.Run(mode, func(t *testing.T) {
@@ -88,10 +87,7 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 // link leads to its puzzle.
 func TestGuide(t *testing.T) {
 	l := newLexicon(t)
-	secret, err := engine.NewSecret(engine.MustWord("crown"), engine.MustWord("plaid"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	secret := mustSecret(t, "crown", "plaid")
 	slate, briny := engine.MustWord("slate"), engine.MustWord("briny")
 	guide := session.Guide{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", secret), Proposed: []engine.Word{slate, briny}}
 	w := openWindow(t, l, map[string]string{}, "")

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/play"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -112,4 +113,21 @@ func TestErasedInAnotherWindow(t *testing.T) {
 	b.send(guess("audio")...).send(StoredChanged{Key: b.key()})
 	equal(t, "a turn is not taken back", b.words(), []string{"audio"})
 	equal(t, "nor its saved game", len(b.model.Saved), 1)
+}
+
+func TestNewsOfNoUse(t *testing.T) {
+	a, _ := twoWindows(t)
+	a.send(guess("audio")...)
+	before := image(a.model)
+	for _, msg := range []StoredChanged{
+		{Key: records.HistoryKey, Value: "broken"}, {Key: a.key(), Value: "broken"}, {Key: records.GamePrefix + "x"},
+		{Key: records.GamePrefix + "x", Value: a.stored[a.key()]}, {Key: "ketword.theme", Value: "dark"},
+		{Key: session.RecentKey, Value: "x"},
+	} {
+		a.send(msg)
+		equal(t, msg.Key, a.effects, []effect.Effect(nil))
+		equal(t, msg.Key, image(a.model), before)
+	}
+	a.send(guess("abide")...).send(StoredChanged{Key: records.HistoryKey})
+	equal(t, "a history that was removed on purpose", []int{len(a.model.History), len(a.effects)}, []int{1, 0})
 }

@@ -11,7 +11,6 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/wordlists"
 )
 
 // Of few words the hint is the best guess of all that the rules allow; and it knows
@@ -46,11 +45,7 @@ func TestHint(t *testing.T) {
 // Of many words the hint is chosen from a shortlist. It costs hardly more than the best
 // guess.
 func TestHintOfMany(t *testing.T) {
-	l, err := lexicon.New("en", 5, wordlists.English5.Answers, wordlists.English5.Guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
-	table := solver.NewTable(l)
+	table := englishTable(t)
 	for _, guess := range []string{"", "fuzzy", "mummy"} {
 		g := gameOf(secretOf(t, "pride"), engine.Normal)
 		if guess != "" {
@@ -65,17 +60,6 @@ func TestHintOfMany(t *testing.T) {
 		const most = 1.002 // times the cost of the best
 		if err != nil || err2 != nil || got.Cost > most*ranked[0].Cost || got != c.Rate(got.Guess, solver.Tuned(engine.Classic).Cost) {
 			t.Errorf("after %q: %+v, the best is %+v; %v, %v", guess, got, ranked[0], err, err2)
-		}
-	}
-}
-
-// The first guess of pairs is that of the book.
-func TestHintOfTheBook(t *testing.T) {
-	table := smallTable(t).WithBook(solver.Book{First: engine.MustWord("zzzzz")})
-	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
-		got, err := coach.BestGuess(t.Context(), table, gameOf(secret, engine.Normal))
-		if booked := got.Guess == engine.MustWord("zzzzz"); err != nil || booked != (secret.Mode() == engine.Quantum) {
-			t.Errorf("%v: %+v, error %v", secret, got, err)
 		}
 	}
 }

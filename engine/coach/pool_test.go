@@ -6,20 +6,8 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/coach"
-	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/wordlists"
 )
-
-// english returns the English words of five letters.
-func english(t testing.TB) *solver.Table {
-	t.Helper()
-	l, err := lexicon.New("en", 5, wordlists.English5.Answers, wordlists.English5.Guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return solver.NewTable(l)
-}
 
 // undrawn are secrets of words that are no answers, with guesses, of which the last are no answers either.
 var undrawn = []struct {
@@ -39,7 +27,7 @@ var undrawn = []struct {
 // TestChallengesAreOfAnyWord: in a challenge the coach reckons with all words that may be guessed from the start:
 // the secret is among what is possible after every row, and whether it is an answer makes no difference.
 func TestChallengesAreOfAnyWord(t *testing.T) {
-	table := english(t)
+	table := englishTable(t)
 	for _, c := range append(undrawn, undrawn[0]) {
 		secret := secretOf(t, c.words...)
 		p := engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret)
@@ -74,7 +62,7 @@ func TestChallengesAreOfAnyWord(t *testing.T) {
 
 // TestAnyWordElsewhere: in other games the coach goes over to all guesses when no answer fits any more.
 func TestAnyWordElsewhere(t *testing.T) {
-	table := english(t)
+	table := englishTable(t)
 	for _, c := range undrawn {
 		secret := secretOf(t, c.words...)
 		g := gameOf(secret, engine.Normal, append(c.guesses, c.words[0])...).WithoutSecret()
@@ -153,7 +141,7 @@ func TestPlayOnWithAnyWord(t *testing.T) {
 
 // TestClueOfRareWords: all that is left may be no word that everybody knows, which the clue says.
 func TestClueOfRareWords(t *testing.T) {
-	table := english(t)
+	table := englishTable(t)
 	for word, guesses := range map[string][]string{"abled": {"slate", "label", "cabal"}, "tapir": {"slate", "irony", "trail"}, "abide": {"slate", "abode"}} {
 		g := gameOf(secretOf(t, word), engine.Normal, guesses...).WithoutSecret()
 		left, _ := coach.SecretsLeft(t.Context(), table, g)

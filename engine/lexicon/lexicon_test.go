@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
 
 	"ketword/engine"
 	"ketword/wordlists"
@@ -106,19 +105,6 @@ func TestParseFingerprint(t *testing.T) {
 
 var _ engine.Vocabulary = (*Lexicon)(nil)
 
-// Guesses yields every word once, the answers included.
-func TestGuesses(t *testing.T) {
-	l := mustNew(t, "abide\naudio\n", "slate\nabide\n")
-	var got []string
-	for w := range l.Guesses() {
-		got = append(got, w.String())
-	}
-	slices.Sort(got)
-	if want := []string{"abide", "audio", "slate"}; !slices.Equal(got, want) {
-		t.Errorf("%q, want %q", got, want)
-	}
-}
-
 // What no identity can hold is no language of a list.
 func TestLanguages(t *testing.T) {
 	for _, lang := range []string{"", "a/b", "e n"} {
@@ -154,23 +140,6 @@ func TestRulesWithoutPuzzles(t *testing.T) {
 		}
 		if n := l.FirstWords(r.Mode); (n == 0) != (want == engine.ErrMode) {
 			t.Errorf("%v: %d first words", r.Mode, n)
-		}
-	}
-}
-
-// Whoever's clock is wrong plays the first daily puzzle.
-func TestDaysBeforeTheFirst(t *testing.T) {
-	l := mustNew(t, "audio\nflesh\nabide\n", "")
-	for _, mode := range engine.Modes() {
-		rules := engine.Rules{Mode: mode, Length: 5, Tries: 6}
-		first, err := l.Daily(rules, 0)
-		if err != nil || first.Daily != 1 {
-			t.Fatalf("number %d, error %v", first.Daily, err)
-		}
-		for _, day := range []engine.Day{-1, engine.DayOf(1970, time.January, 1)} {
-			if p, err := l.Daily(rules, day); err != nil || p != first {
-				t.Errorf("%s, day %d: %v, error %v", mode, day, p, err)
-			}
 		}
 	}
 }

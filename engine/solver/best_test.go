@@ -66,7 +66,7 @@ func TestBest(t *testing.T) {
 	}
 }
 
-// TestListed: trying out with few guesses keeps to the rules, and to the point.
+// TestTrialShortlist: trying out with few guesses keeps to the rules, and to the point.
 func TestTrialShortlist(t *testing.T) {
 	l := builtIn(t, "en", 4)
 	rules := engine.Rules{Mode: engine.Classic, Length: 4, Level: engine.Hard}
@@ -109,31 +109,12 @@ func TestExact(t *testing.T) {
 					continue
 				}
 				r, err := solver.Tournament(context.Background(), p, c, nil)
-				if want := fewest(table, c); err != nil || r.Guesses != want {
+				if want := fewestOf(c); err != nil || r.Guesses != want {
 					t.Errorf("%d secrets after %s: %d guesses, want %d, error %v", c.Len(), table.Guess(first), r.Guesses, want, err)
 				}
 			}
 		}
 	}
-}
-
-// fewest returns the fewest guesses that the games of candidates can take,
-// trying all that there are.
-func fewest(table *solver.Table, c solver.Candidates) int {
-	least := 1 << 20
-	for number := range table.Len() {
-		total := c.Len()
-		for feedback, group := range c.Groups(table.Guess(number)) {
-			switch {
-			case group.Len() == c.Len() && !feedback.Wins():
-				total = 1 << 20
-			case !feedback.Wins():
-				total += fewest(table, group)
-			}
-		}
-		least = min(least, total)
-	}
-	return least
 }
 
 // TestTryingOutPays: it takes fewer guesses than the cost alone.

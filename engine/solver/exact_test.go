@@ -17,10 +17,8 @@ func fewestOf(c solver.Candidates) int {
 		return 1
 	}
 	fewest := math.MaxInt32
-	for _, guess := range words(c.Lexicon()) {
-		if c.Allows(guess) {
-			fewest = min(fewest, fewestAfter(c, guess))
-		}
+	for guess := range c.AllowedGuesses() {
+		fewest = min(fewest, fewestAfter(c, guess))
 	}
 	return fewest
 }

@@ -85,35 +85,6 @@ func reversed(s engine.Secret) string {
 	return text
 }
 
-// TestSecretsOfOtherLists: secrets of published lists that are no answers here are found among the words that
-// fit, and ranked.
-func TestSecretsOfOtherLists(t *testing.T) {
-	table := solver.NewTable(builtIn(t, "en", 5))
-	for secret, guesses := range map[string][]string{
-		"abase": {"crate", "slain", "boney"}, "ficus": {"crate", "lousy", "focus"}, "ennui": {"slate", "crony", "nudie"},
-		"tapir": {"slate", "irony", "trail"}, "chili": {"slate", "chill", "child"}, "aphid": {"slate", "acrid", "hoped"},
-		"abled": {"slate", "label", "cable"},
-	} {
-		s := secretOf(t, secret)
-		if table.Lexicon().IsAnswer(word(secret)) {
-			t.Fatalf("%s is an answer", secret)
-		}
-		var turns []engine.Turn
-		for _, guess := range guesses {
-			turns = append(turns, turn(word(guess), s))
-		}
-		c, err := table.Position(t.Context(), engine.Classic, turns)
-		if err != nil || c.Pool() != solver.Guesses || !c.Has(s) {
-			t.Errorf("%s: %d of %q, error %v", secret, c.Len(), c.Pool(), err)
-			continue
-		}
-		best, err := solver.Best(t.Context(), c, solver.Options{Cost: solver.Entropy, Width: 3})
-		if err != nil || len(best) != 3 || best[0].Secrets != c.Len() {
-			t.Errorf("%s: the best are %v, error %v", secret, best, err)
-		}
-	}
-}
-
 // TestPairsOfOtherLists: so are pairs of words that are no answers.
 func TestPairsOfOtherLists(t *testing.T) {
 	table := solver.NewTable(builtIn(t, "en", 5))

@@ -215,36 +215,10 @@ func TestReviewOfAForcedSecret(t *testing.T) {
 	}
 }
 
-// taken returns how many guesses the games of all candidates take in all, if they are played
-// as well as can be, with so many rounds at the most; plain search.
-func taken(c solver.Candidates, rounds int) int {
-	if c.Len() == 0 {
-		return 0
-	}
-	least := math.MaxInt32
-	for guess := range c.AllowedGuesses() {
-		if rounds > 0 {
-			least = min(least, takenAfter(c, guess, rounds))
-		}
-	}
-	return least
-}
-
-// takenAfter returns how many they take after a guess, which is counted.
-func takenAfter(c solver.Candidates, guess engine.Word, rounds int) int {
-	sum := c.Len()
-	for feedback, group := range c.Groups(guess) {
-		if !feedback.Wins() {
-			sum += taken(group, rounds-1)
-		}
-	}
-	return sum
-}
-
 // TestReviewOfEqualGuesses: a guess that is as good as one that is proved to be the best is the
 // best guess, of pairs most of them, and no worse one is; the alphabet does not decide.
 func TestReviewOfEqualGuesses(t *testing.T) {
-	const few, rounds = 4, 3 // secrets, and more guesses than they take
+	const few = 4 // secrets
 	positions, equal := 0, 0
 	for _, mode := range engine.Modes() {
 		all := smallTable(t).Candidates(mode)
@@ -254,7 +228,7 @@ func TestReviewOfEqualGuesses(t *testing.T) {
 			if c.Len() < 2 || c.Len() > few {
 				continue
 			}
-			least := taken(c, rounds)
+			least := fewestOf(c)
 			positions++
 			for guess := range c.AllowedGuesses() {
 				review, err := r.Turn(t.Context(), c, turn(guess, all.At(0)))
@@ -262,7 +236,7 @@ func TestReviewOfEqualGuesses(t *testing.T) {
 					t.Fatal(err)
 				}
 				best := review.Best.Guess == guess
-				switch taken := takenAfter(c, guess, rounds); {
+				switch taken := fewestAfter(c, guess); {
 				case best && review.Best.Proved && taken > least:
 					t.Errorf("%s, then %s: no better guess than %s", mode, first, guess)
 				case !best && mode == engine.Classic && taken == least:

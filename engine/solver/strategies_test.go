@@ -73,32 +73,6 @@ func TestOrderDoesNotMatter(t *testing.T) {
 	}
 }
 
-// TestLevelNames: what a level allows is what the rules allow, so hard players
-// choose among fewer guesses than others.
-func TestLevelNames(t *testing.T) {
-	l := list(t, smallAnswers, smallGuesses)
-	table := solver.NewTable(l)
-	for _, mode := range engine.Modes() {
-		for _, level := range []engine.Level{engine.Hard, engine.Strict} {
-			rules := engine.Rules{Mode: mode, Length: 5, Level: level}
-			p := solver.Greedy{Cost: solver.Eliminate, Level: level}
-			for secret := range table.Candidates(mode).All() {
-				guesses, err := playAlone(p, table.Candidates(mode), secret)
-				if err != nil {
-					t.Fatal(err)
-				}
-				var past []engine.Turn
-				for _, guess := range guesses {
-					if err := rules.Check(past, guess, l); err != nil {
-						t.Errorf("%s, %v: %s after %v: %v", mode, level, guess, past, err)
-					}
-					past = append(past, turn(guess, secret))
-				}
-			}
-		}
-	}
-}
-
 // TestHardIsPartOfNormal: the guesses that are ranked at a level are those that
 // the rules allow, in both modes.
 func TestHardIsPartOfNormal(t *testing.T) {
@@ -133,55 +107,6 @@ func TestHardIsPartOfNormal(t *testing.T) {
 				t.Errorf("%s, %v: all are allowed after %v", mode, level, c.Turns())
 			}
 		}
-	}
-}
-
-// TestPlayersFindEverySecret: every player comes to an end, in both modes.
-func TestPlayersFindEverySecret(t *testing.T) {
-	for _, mode := range engine.Modes() {
-		c := smallTable(t).Candidates(mode)
-		players := map[string]solver.Player{
-			"random":    solver.Random{Source: source()},
-			"openers":   solver.Openers{Words: []engine.Word{word("audio"), word("crown")}, Source: source()},
-			"adieu":     solver.AdieuSnort(source()), // not in the list
-			"lookahead": solver.Tuned(mode),
-			"narrow":    solver.Lookahead{Cost: solver.Entropy, Width: 3, Within: 5, Small: 2},
-		}
-		for name, cost := range costs() {
-			players[name] = solver.Greedy{Cost: cost}
-		}
-		for name, p := range players {
-			for secret := range c.All() {
-				guesses, err := playAlone(p, c, secret)
-				if err != nil || !secret.Has(guesses[len(guesses)-1]) {
-					t.Errorf("%s, %s: %v for %v; error %v", mode, name, guesses, secret, err)
-				}
-			}
-		}
-	}
-}
-
-func TestOpeners(t *testing.T) {
-	c := smallTable(t).Candidates(1)
-	openers := solver.Openers{Words: []engine.Word{word("audio"), word("crown")}, Source: source()}
-	next := func(c solver.Candidates) engine.Word {
-		w, err := openers.Next(context.Background(), c)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return w
-	}
-	secret := slices.Collect(c.All())[2] // flesh
-	if got := next(c); got != word("audio") {
-		t.Errorf("first %s", got)
-	}
-	second := c.After(turn(word("audio"), secret))
-	if got := next(second); got != word("crown") {
-		t.Errorf("then %s", got)
-	}
-	other := c.After(turn(word("slate"), secret))
-	if got := next(other); !slices.ContainsFunc(slices.Collect(other.All()), func(s engine.Secret) bool { return s.Has(got) }) {
-		t.Errorf("after another guess %s, which is impossible", got)
 	}
 }
 
