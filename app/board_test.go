@@ -17,9 +17,14 @@ import (
 // row is mixed, and its text is only the letter.
 func TestBoardContract(t *testing.T) {
 	for name, b := range tables(t) {
-		rows := b.draw().One(t, drawn.Classed("board")).All(drawn.Classed("row"))
+		page := b.draw()
+		game := page.One(t, drawn.Saying("id", "app"))
+		equal(t, name+": mode and status", []string{game.Value("data-mode"), game.Value("data-status")},
+			[]string{b.model.Game.Puzzle.Rules.Mode.String(), b.model.Game.Status().String()})
+		rows := page.One(t, drawn.Classed("board")).All(drawn.Classed("row"))
 		for i, want := range b.model.Play.Board(&b.model.Session) {
 			equal(t, name+": row is mixed", rows[i].Value("data-mixed") == "true", want.Mixed)
+			equal(t, name+": row is fresh", drawn.Classed("fresh")(rows[i]), want.Fresh)
 			tiles := rows[i].All(drawn.Classed("tile"))
 			equal(t, name+": tiles", len(tiles), len(want.Tiles))
 			for j, tile := range tiles {
@@ -82,7 +87,9 @@ func TestBoardStates(t *testing.T) {
 func TestKeyboardContract(t *testing.T) {
 	for name, b := range tables(t) {
 		known := engine.Keyboard(b.model.Game.Rows())
-		keys := b.draw().All(drawn.Classed("key"))
+		page := b.draw()
+		equal(t, name+": the end replaces it", drawn.Classed("away")(page.One(t, drawn.Classed("keyboard"))), len(page.All(drawn.Classed("end"))) == 1)
+		keys := page.All(drawn.Classed("key"))
 		equal(t, name+": keys", len(keys), 28)
 		for _, key := range keys {
 			equal(t, name+": action", key.Value("data-action"), "key")

@@ -55,6 +55,7 @@ func TestDialogContract(t *testing.T) {
 	}
 	for _, s := range model.Screens {
 		equal(t, string(s.Name)+": is among the tables", seen[s.Name], true)
+		equal(t, string(s.Name)+": is the only one of its name", model.ScreenOf(s.Name), s)
 	}
 }
 

@@ -89,6 +89,21 @@ func TestEndFigures(t *testing.T) {
 	equal(t, "bars", len(e.All(drawn.Tagged("progress"))), 7)
 }
 
+// TestEndAssisted: the end of an assisted game says so while there are no bars.
+func TestEndAssisted(t *testing.T) {
+	b := newTable(t, "abide", "")
+	b.model.Assisted = true
+	said := func() []string {
+		return drawn.Texts(b.draw().One(t, drawn.Classed("end")).All(drawn.Classed("facts")))
+	}
+	b.guess("abide")
+	same(t, "the first game", said(), "", "This game is marked as assisted.")
+	b.send(model.GoToday{}).guess(b.model.Game.Puzzle.Secret.String()).send(model.NewRandom{Entropy: [2]uint64{1, 2}})
+	b.model.Assisted = true
+	b.guess(b.model.Game.Puzzle.Secret.String())
+	same(t, "another", said(), "streak\u00a01")
+}
+
 // TestLookUp: the words of an ended game are links to a dictionary, if the player wants them.
 func TestLookUp(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("crown")

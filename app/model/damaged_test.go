@@ -47,8 +47,7 @@ func TestCorruptValues(t *testing.T) {
 }
 
 func TestCorruptHistory(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
+	l, stored := newLexicon(t), map[string]string{}
 	for seed := range engine.Seed(3) {
 		openWindow(t, l, stored, linked("classic", seed, "")).send(play.GiveUp{})
 	}

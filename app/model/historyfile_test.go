@@ -87,8 +87,7 @@ func TestImportHistory(t *testing.T) {
 // TestImportEndsGames: a game that is unfinished here but ended in the file has ended, even
 // the one in play. Nothing of it stays to be continued.
 func TestImportEndsGames(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
+	l, stored := newLexicon(t), map[string]string{}
 	w := openWindow(t, l, stored, linked("classic", 2001, "")).send(guess("audio")...)
 	w.send(Start{Stored: maps.Clone(stored), Query: linked("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
 	w.send(Open{Screen: screen.Stats}, stats.HistoryRead{Games: played(t, 2001, 2002, 2003)})

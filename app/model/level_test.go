@@ -102,8 +102,7 @@ func TestNotEased(t *testing.T) {
 // TestPlayedSo: a puzzle that was played by the chosen rules keeps its result, and the game
 // in play keeps its rules.
 func TestPlayedSo(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
+	l, stored := newLexicon(t), map[string]string{}
 	seed := seedOf(t, l, "abide")
 	openWindow(t, l, stored, linked("classic", seed, "&level=normal")).send(play.GiveUp{})
 	w := openWindow(t, l, stored, linked("classic", seed, "&level=strict")).send(guess("slate")...)

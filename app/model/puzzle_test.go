@@ -19,8 +19,7 @@ import (
 // TestLastGameIsTheLastPlayed: a game that was opened by a link but not begun once hid the
 // unfinished game from the next visit.
 func TestLastGameIsTheLastPlayed(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
+	l, stored := newLexicon(t), map[string]string{}
 	last := func() engine.Seed {
 		w := openWindow(t, l, stored, "")
 		tells(t, "today's is opened", w.model, notice.GameWaits)
@@ -35,8 +34,7 @@ func TestLastGameIsTheLastPlayed(t *testing.T) {
 }
 
 func TestResume(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
+	l, stored := newLexicon(t), map[string]string{}
 	openWindow(t, l, stored, linked("classic", 2001, "&tries=0")).send(guess("audio")...)
 	w := openWindow(t, l, stored, "mode=quantum")
 	id := w.model.Others()[0].Game.Puzzle.Identity

@@ -24,8 +24,7 @@ func chosen(m Model) [2]string {
 
 // TestSettings: a choice is stored, and restored at the next start.
 func TestSettings(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
+	l, stored := newLexicon(t), map[string]string{}
 	w := openWindow(t, l, stored, "")
 	equal(t, "at first", chosen(w.model), [2]string{"system", "system"})
 	for _, msg := range []ChangeSetting{

@@ -144,8 +144,7 @@ func TestBegunBeforeMidnight(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		for _, days := range []engine.Day{0, 1, 2, 400, -1, -365} {
 			t.Run(fmt.Sprintf("%s, %d days later", mode, days), func(t *testing.T) {
-				l := newLexicon(t)
-				stored := map[string]string{}
+				l, stored := newLexicon(t), map[string]string{}
 				w := openOn(t, l, stored, "mode="+mode.String(), today).send(typed("sl")...)
 				g := w.model.Game
 				w.send(DayChanged{Day: today + days}).send(typed("ate")...).send(play.Enter{})
@@ -170,8 +169,7 @@ func TestBegunBeforeMidnight(t *testing.T) {
 
 // TestNotBegunBeforeMidnight: without a letter before midnight, yesterday's puzzle is begun too late.
 func TestNotBegunBeforeMidnight(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
+	l, stored := newLexicon(t), map[string]string{}
 	w := openWindow(t, l, stored, "").send(typed("sl")...).send(play.Erase{}, play.Erase{})
 	equal(t, "stored", len(w.model.Saved), 0)
 	w = openOn(t, l, stored, fmt.Sprintf("day=%d", testDay.Number()), testDay+1).send(typed("sl")...).send(play.GiveUp{})

@@ -12,8 +12,7 @@ import (
 
 // twoWindows opens the same game in two windows.
 func twoWindows(t *testing.T) (a, b *window) {
-	l := newLexicon(t)
-	stored := map[string]string{}
+	l, stored := newLexicon(t), map[string]string{}
 	q := linked("classic", seedOf(t, l, "abide"), "")
 	return openWindow(t, l, stored, q), openWindow(t, l, stored, q)
 }
@@ -63,8 +62,7 @@ func TestEndInAnotherWindow(t *testing.T) {
 }
 
 func TestOtherGamesOfAnotherWindow(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
+	l, stored := newLexicon(t), map[string]string{}
 	a := openWindow(t, l, stored, linked("classic", 2001, ""))
 	b := openWindow(t, l, stored, linked("classic", 2002, "")).send(typed("fl")...)
 	a.send(play.Press{Letter: 'x'})

@@ -3,7 +3,6 @@ package query
 import (
 	"context"
 	"errors"
-	"reflect"
 	"testing"
 
 	"ketword/engine"
@@ -29,20 +28,6 @@ func does(t *testing.T, task Task) (parts []Part, err error) {
 	t.Helper()
 	err = runner(t).Run(t.Context(), "en/5", task, func(p Part) { parts = append(parts, p) })
 	return parts, err
-}
-
-func TestHint(t *testing.T) {
-	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
-	row := []engine.Turn{{Guess: word("slate"), Feedback: engine.Score(word("slate"), secret("abide"))}}
-	parts, err := does(t, &Left{Game: coach.Game{Rules: rules, Turns: row}})
-	want := []Part{&LeftPart{coach.Left{Secrets: 1, Few: []engine.Secret{secret("abide")}}}}
-	if err != nil || !reflect.DeepEqual(parts, want) {
-		t.Errorf("%+v, error %v", parts, err)
-	}
-	parts, err = does(t, &Guess{Game: coach.Game{Rules: rules, Turns: row}})
-	if err != nil || len(parts) != 1 || parts[0].(*GuessPart).Guess.Guess != word("abide") {
-		t.Errorf("%+v, error %v", parts, err)
-	}
 }
 
 func TestAdvise(t *testing.T) {

@@ -10,20 +10,6 @@ import (
 	"ketword/engine"
 )
 
-func TestUsualLayouts(t *testing.T) {
-	for lang, want := range map[string]struct{ first, letters string }{
-		"en": {"qwertyuiop", "abcdefghijklmnopqrstuvwxyz"},
-		"de": {"qwertzuiopü", "abcdefghijklmnopqrstuvwxyzßäöü"},
-		"fr": {"azertyuiop", "abcdefghijklmnopqrstuvwxyz"},
-	} {
-		k := layoutOf(lists.List{Name: lists.Name{Lang: lang, Length: 5}})
-		equal(t, lang+": first row", k[0], want.first)
-		letters := []rune(strings.Join(k, ""))
-		slices.Sort(letters)
-		equal(t, lang+": letters", string(letters), want.letters)
-	}
-}
-
 func TestLayoutOfOwnList(t *testing.T) {
 	for name, c := range map[string]struct {
 		letters string
@@ -67,6 +53,7 @@ func TestChosenLayouts(t *testing.T) {
 		{"more than the ends take", "azerty", own("abcdefgéèêëñ"), Layout{"èéêë", "azertyuiop", "qsdfghjklmñ", "wxcvbn"}},
 		{"with German guesses", "qwerty", lists.List{Name: lists.OwnName(1, 5), Letters: "abä", Also: "de"}, Layout{"qwertyuiopü", "asdfghjklöä", "zxcvbnmß"}},
 		{"another script", "qwerty", own(cyrillic), layoutOf(own(cyrillic))},
+		{"another script, with German guesses", layoutOfList, lists.List{Name: lists.OwnName(1, 5), Letters: "абвабв", Also: "de"}, append(Layout{"абвабв"}, qwertz...)},
 		{"English", alphabetical, english, Layout{"abcdefghij", "klmnopqrst", "uvwxyz"}},
 		{"German", alphabetical, german, Layout{"aäbcdefghij", "klmnoöpqrsß", "tuüvwxyz"}},
 		{"another script", alphabetical, own(cyrillic), Layout{"абвгдеёжз", "ийклмнопр", "стуфхцчшщ", "ъыьэюя"}},
@@ -118,15 +105,4 @@ func TestLayoutSetting(t *testing.T) {
 	s.Settings = s.Settings.With(keyLayout, "azerty")
 	equal(t, "chosen", s.Layout(), azerty)
 	equal(t, "types é", []bool{s.Types('É'), s.HasKey('É'), s.HasKey('E'), s.Types('я')}, []bool{true, false, true, false})
-}
-
-// TestKeysOfGuesses: the keyboard has the keys of the additional language, and more for
-// letters that it lacks.
-func TestKeysOfGuesses(t *testing.T) {
-	for letters, want := range map[string]Layout{
-		"abc":    qwertz,
-		"абвабв": append(Layout{"абвабв"}, qwertz...),
-	} {
-		equal(t, letters, layoutOf(lists.List{Name: lists.OwnName(1, 5), Letters: letters, Also: "de"}), want)
-	}
 }

@@ -2,7 +2,6 @@ package coach_test
 
 import (
 	"cmp"
-	"context"
 	"errors"
 	"reflect"
 	"slices"
@@ -12,7 +11,7 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/wordlists"
+	"ketword/internal/sample"
 )
 
 // advise returns all that is told of a question.
@@ -101,14 +100,10 @@ func checkAdvice(t *testing.T, a coach.Advice, all []solver.Ranked, by coach.Col
 // they take long, alone. How many secrets there are, and the choice of a book, comes
 // before them.
 func TestAdviseOfMany(t *testing.T) {
-	l, err := lexicon.New("en", 5, wordlists.English5.Answers, wordlists.English5.Guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
 	first := engine.MustWord("arise")
-	table := solver.NewTable(l).WithBook(solver.Book{First: first})
+	table := englishTable(t).WithBook(solver.Book{First: first})
 	told := advise(t, table, coach.Question{Game: gameOf(secretOf(t, "pride"), engine.Normal), By: coach.ByLeft, Most: 25})
-	if len(told) != 3 || told[0].Ranked || !told[1].Shortlist || told[2].Shortlist || told[0].Left.Secrets != l.AnswerCount() {
+	if len(told) != 3 || told[0].Ranked || !told[1].Shortlist || told[2].Shortlist || told[0].Left.Secrets != table.Lexicon().AnswerCount() {
 		t.Fatalf("%d pieces: %+v", len(told), told)
 	}
 	all, err := solver.Rank(t.Context(), table.Candidates(engine.Classic), solver.Options{Cost: solver.Eliminate})
@@ -200,12 +195,12 @@ func TestAdviseEnds(t *testing.T) {
 		{Game: contradicts, By: coach.ByLeft, Most: 4},
 	} {
 		for looks := 1; ; looks++ {
-			ctx := &countdown{Context: t.Context(), left: looks}
+			ctx := &sample.Stopped{Asks: looks}
 			err := coach.Advise(ctx, table, q, func(coach.Advice) {})
 			if err == nil {
 				break
 			}
-			if !errors.Is(err, context.Canceled) || looks > 1000 {
+			if !errors.Is(err, sample.ErrStopped) || looks > 1000 {
 				t.Fatalf("%v after %d looks", err, looks)
 			}
 		}
@@ -220,17 +215,4 @@ func TestAdviseEnds(t *testing.T) {
 			t.Error(err)
 		}
 	}
-}
-
-// countdown is a context that ends after some looks at it.
-type countdown struct {
-	context.Context
-	left int
-}
-
-func (c *countdown) Err() error {
-	if c.left--; c.left < 0 {
-		return context.Canceled
-	}
-	return nil
 }

@@ -153,8 +153,8 @@ func randomWords(count, length int) string {
 // the figures say so.
 func TestLongLists(t *testing.T) {
 	c := solver.NewTable(list(t, randomWords(40_000, 8), "")).Candidates(1)
-	ranked, err := solver.Rank(&countdown{Context: t.Context()}, c, solver.Options{Cost: solver.Entropy})
-	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || !ranked[0].Estimate {
+	ranked, err := solver.Rank(&sample.Stopped{}, c, solver.Options{Cost: solver.Entropy})
+	if !errors.Is(err, sample.ErrStopped) || len(ranked) == 0 || !ranked[0].Estimate {
 		t.Errorf("%d ranked, error %v", len(ranked), err)
 	}
 	left := c.After(turn(ranked[0].Guess, c.At(39_999)))
@@ -239,7 +239,7 @@ func TestSortedInParts(t *testing.T) {
 		}
 	}
 	for looks := range 4 {
-		if _, err := solver.SortedInParts(&countdown{Context: t.Context(), left: looks}, make([]float64, 10_000)); !errors.Is(err, context.Canceled) {
+		if _, err := solver.SortedInParts(&sample.Stopped{Asks: looks}, make([]float64, 10_000)); !errors.Is(err, sample.ErrStopped) {
 			t.Errorf("%v after %d looks", err, looks)
 		}
 	}

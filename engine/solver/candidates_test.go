@@ -10,6 +10,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // TestSecretSurvives: whatever is guessed, the secret stays among the
@@ -85,47 +86,6 @@ func manyLetters(n int) []string {
 		all = append(all, string([]rune{a, b}))
 	}
 	return all
-}
-
-// TestNeverMixed: a secret of one word gives no mixed row, so no secret is
-// left after one.
-func TestNeverMixed(t *testing.T) {
-	table := smallTable(t)
-	for feedback := range table.Candidates(1).Groups(word("aisle")) {
-		if feedback.Mixed() {
-			t.Errorf("%v is mixed", feedback)
-		}
-	}
-	pair, err := engine.NewSecret(word("audio"), word("flesh"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	mixed := turn(word("aisle"), pair)
-	if got := table.Candidates(1).After(mixed).Len(); got != 0 {
-		t.Errorf("%d words give a mixed row", got)
-	}
-	if got := table.Candidates(2).After(mixed).Len(); got == 0 {
-		t.Error("no pair gives a mixed row")
-	}
-}
-
-// TestGroupsKnowTheirTurns: a group is what After returns.
-func TestGroupsKnowTheirTurns(t *testing.T) {
-	for _, mode := range engine.Modes() {
-		all := smallTable(t).Candidates(mode)
-		for feedback, group := range all.Groups(word("salsa")) {
-			after := all.After(engine.Turn{Guess: word("salsa"), Feedback: feedback})
-			if !slices.Equal(slices.Collect(group.All()), slices.Collect(after.All())) || !slices.Equal(group.Turns(), after.Turns()) {
-				t.Errorf("%s, %v: the group and After differ", mode, feedback)
-			}
-		}
-		for range all.Groups(word("salsa")) {
-			break // stops when it is told to
-		}
-		for range all.All() {
-			break
-		}
-	}
 }
 
 // TestPanicsWithASentence: what can't be answered is refused.
@@ -255,12 +215,12 @@ func TestTableAfter(t *testing.T) {
 func TestPrepareEnds(t *testing.T) {
 	l := builtIn(t, "en", 5)
 	for _, asked := range []int{0, 3, 12, 20} {
-		table, err := solver.Prepare(&countdown{Context: t.Context(), left: asked}, l, solver.Stored{})
-		if table != nil || !errors.Is(err, context.Canceled) {
+		table, err := solver.Prepare(&sample.Stopped{Asks: asked}, l, solver.Stored{})
+		if table != nil || !errors.Is(err, sample.ErrStopped) {
 			t.Errorf("after %d: %v, error %v", asked, table, err)
 		}
 	}
-	if _, err := solver.Prepare(&countdown{Context: t.Context(), left: 1000}, l, solver.Stored{}); err != nil {
+	if _, err := solver.Prepare(&sample.Stopped{Asks: 1000}, l, solver.Stored{}); err != nil {
 		t.Error(err)
 	}
 }

@@ -1,7 +1,6 @@
 package solver_test
 
 import (
-	"context"
 	"errors"
 	"reflect"
 	"testing"
@@ -9,6 +8,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // row returns a turn from a pattern such as "o*___".
@@ -132,26 +132,13 @@ func TestPositionRefuses(t *testing.T) {
 func TestPositionEnds(t *testing.T) {
 	rows := []engine.Turn{row(t, "slate", "oo___"), row(t, "crown", "ooo_*")}
 	for looks := 0; ; looks++ {
-		ctx := &countdown{Context: t.Context(), left: looks}
+		ctx := &sample.Stopped{Asks: looks}
 		_, err := smallTable(t).Position(ctx, engine.Quantum, rows)
 		if _, contradicts := errors.AsType[*solver.ContradictionError](err); contradicts {
 			return
 		}
-		if !errors.Is(err, context.Canceled) || looks > 100 {
+		if !errors.Is(err, sample.ErrStopped) || looks > 100 {
 			t.Fatalf("%v after %d looks", err, looks)
 		}
 	}
-}
-
-// countdown is a context that ends after some looks at it.
-type countdown struct {
-	context.Context
-	left int
-}
-
-func (c *countdown) Err() error {
-	if c.left--; c.left < 0 {
-		return context.Canceled
-	}
-	return nil
 }

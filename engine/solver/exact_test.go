@@ -1,7 +1,6 @@
 package solver_test
 
 import (
-	"context"
 	"errors"
 	"math"
 	"testing"
@@ -114,25 +113,12 @@ func TestKnownStops(t *testing.T) {
 			continue
 		}
 		for _, asks := range []int{0, 1, 20} {
-			ctx := &asked{Context: engine.Forever, left: asks}
-			if guess, known, err := c.Known(ctx, engine.Normal); known || !errors.Is(err, context.Canceled) {
+			ctx := &sample.Stopped{Asks: asks}
+			if guess, known, err := c.Known(ctx, engine.Normal); known || !errors.Is(err, sample.ErrStopped) {
 				t.Errorf("%d words, after %d: %s, error %v", c.Len(), asks, guess.Guess, err)
 			}
 		}
 		return
 	}
 	t.Error("no such position")
-}
-
-// asked is a context that ends after it was asked so often.
-type asked struct {
-	engine.Context
-	left int
-}
-
-func (a *asked) Err() error {
-	if a.left--; a.left < 0 {
-		return context.Canceled
-	}
-	return a.Context.Err()
 }

@@ -38,27 +38,17 @@ func TestStrategiesTakeTheFewest(t *testing.T) {
 // TestStrategyIsLeft: a game that leaves the strategy is played on without it.
 func TestStrategyIsLeft(t *testing.T) {
 	table := solver.NewTable(list(t, "crane\ncrate\ngrate\ngreat\nplate\nslate\nstale\nsteal\n", "glint\n"))
-	next := func(turns []engine.Turn) engine.Word { return word("glint") }
-	text := table.StrategyText(next)
-	s, err := table.ParseStrategy(text)
+	s, err := table.ParseStrategy(table.StrategyText(func([]engine.Turn) engine.Word { return word("glint") }))
 	if err != nil {
 		t.Fatal(err)
-	}
-	secret, err := engine.NewSecret(word("great"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	turn := func(guess string) engine.Turn {
-		w := word(guess)
-		return engine.Turn{Guess: w, Feedback: engine.Score(w, secret)}
 	}
 	first := s.Guess(nil)
-	other := "glint"
-	if first == word(other) {
-		other = "crane"
+	other := word("glint")
+	if first == other {
+		other = word("crane")
 	}
 	for name, turns := range map[string][]engine.Turn{
-		"another guess": {turn(other)},
+		"another guess": {turn(other, secretOf(t, "great"))},
 		"no such row":   {{Guess: first, Feedback: engine.NewFeedback(false, 2, 2, 2, 2, 1)}},
 		"won":           {{Guess: first, Feedback: engine.NewFeedback(false, 2, 2, 2, 2, 2)}},
 	} {

@@ -10,6 +10,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // TestTournamentEqualsGames: sharing guesses changes no result.
@@ -86,27 +87,18 @@ func TestLongest(t *testing.T) {
 			if one, err := solver.Sample(t.Context(), solver.Greedy{Cost: solver.Minimax}, c, []engine.Secret{s}, nil); err != nil {
 				t.Fatal(err)
 			} else if one.Worst() == r.Worst() {
-				want = append(want, wordsOf(s))
+				want = append(want, s.String())
 			}
 		}
 		slices.Sort(want)
 		var got []string
 		for _, s := range r.Longest {
-			got = append(got, wordsOf(s))
+			got = append(got, s.String())
 		}
 		if !slices.Equal(got, want[:min(len(want), solver.MostLongest)]) {
 			t.Errorf("%s: %v, want %v", mode, got, want)
 		}
 	}
-}
-
-// wordsOf writes the words of a secret.
-func wordsOf(s engine.Secret) string {
-	text := ""
-	for w := range s.Words() {
-		text += w.String() + " "
-	}
-	return text
 }
 
 // fixed is a player that makes the same guesses over and over.
@@ -137,8 +129,8 @@ func TestStuck(t *testing.T) {
 // TestCancelled: what is known is returned.
 func TestCancelled(t *testing.T) {
 	table := solver.NewTable(builtIn(t, "en", 5))
-	ranked, err := solver.Rank(&countdown{Context: t.Context()}, table.Candidates(1), solver.Options{Cost: solver.Eliminate})
-	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || len(ranked) > table.Len()/4 {
+	ranked, err := solver.Rank(&sample.Stopped{}, table.Candidates(1), solver.Options{Cost: solver.Eliminate})
+	if !errors.Is(err, sample.ErrStopped) || len(ranked) == 0 || len(ranked) > table.Len()/4 {
 		t.Errorf("%d ranked, error %v", len(ranked), err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
