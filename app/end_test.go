@@ -23,14 +23,38 @@ func TestEnd(t *testing.T) {
 		heading, summary string
 		words, other     []string // words of the secret; those that were not guessed
 	}{
-		"won":                        {newTable(t, "abide", "").guess("audio", "abide"), "Solved in 2", "", []string{"ABIDE"}, nil},
-		"won by one of two":          {newTable(t, "crown plaid", "").guess("slate", "briny", "crown"), "Solved in 3", "Collapsed to CROWN", []string{"CROWN", "PLAID"}, []string{"PLAID"}},
-		"won by the other":           {newTable(t, "crown plaid", "").guess("plaid"), "Got it in one!", "Collapsed to PLAID", []string{"CROWN", "PLAID"}, []string{"CROWN"}},
-		"lost":                       {newTable(t, "crown plaid", "").guess(slates...), "Not this time", "6 of 6 tries", []string{"CROWN", "PLAID"}, nil},
-		"lost the only try":          {newTable(t, "abide", "&tries=1").guess("slate"), "Not this time", "1 try, the only one", []string{"ABIDE"}, nil},
-		"given up":                   {newTable(t, "abide", "").guess("slate").send(play.GiveUp{}), "Given up", "1 of 6 tries", []string{"ABIDE"}, nil},
-		"won without limit":          {newTable(t, "abide", "&tries=0").guess(append(slates, "audio", "abide")...), "Solved in 8", "", []string{"ABIDE"}, nil},
-		"won at once, without limit": {newTable(t, "abide", "&tries=0").guess("abide"), "Got it in one!", "", []string{"ABIDE"}, nil},
+		"won": {
+			newTable(t, "abide", "").guess("audio", "abide"),
+			"Solved in 2", "", []string{"ABIDE"}, nil,
+		},
+		"won by one of two": {
+			newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
+			"Solved in 3", "Collapsed to CROWN", []string{"CROWN", "PLAID"}, []string{"PLAID"},
+		},
+		"won by the other": {
+			newTable(t, "crown plaid", "").guess("plaid"),
+			"Got it in one!", "Collapsed to PLAID", []string{"CROWN", "PLAID"}, []string{"CROWN"},
+		},
+		"lost": {
+			newTable(t, "crown plaid", "").guess(slates...),
+			"Not this time", "6 of 6 tries", []string{"CROWN", "PLAID"}, nil,
+		},
+		"lost the only try": {
+			newTable(t, "abide", "&tries=1").guess("slate"),
+			"Not this time", "1 try, the only one", []string{"ABIDE"}, nil,
+		},
+		"given up": {
+			newTable(t, "abide", "").guess("slate").send(play.GiveUp{}),
+			"Given up", "1 of 6 tries", []string{"ABIDE"}, nil,
+		},
+		"won without limit": {
+			newTable(t, "abide", "&tries=0").guess(append(slates, "audio", "abide")...),
+			"Solved in 8", "", []string{"ABIDE"}, nil,
+		},
+		"won at once, without limit": {
+			newTable(t, "abide", "&tries=0").guess("abide"),
+			"Got it in one!", "", []string{"ABIDE"}, nil,
+		},
 	} {
 		e := test.table.draw().One(t, drawn.Classed("end"))
 		equal(t, name+": label", e.Value("aria-label"), "Result") // the heading is announced with the row

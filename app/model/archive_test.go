@@ -28,15 +28,6 @@ func inArchive(t *testing.T, today engine.Day, games ...apptest.DayGame) *window
 	return openOn(t, newLexicon(t), stored, "", today).send(Open{Screen: screen.Archive})
 }
 
-// marksOf returns the marks of days in the archive.
-func marksOf(m *Model, days ...engine.Day) (marks []session.DayMark) {
-	for _, day := range days {
-		g, found := m.PlayedDaily(m.Archive.Scope.Daily(day))
-		marks = append(marks, m.CalendarDayOf(m.Archive.Scope.Daily(day), g, found).Mark)
-	}
-	return marks
-}
-
 // TestArchiveAsksForTheWeek: the browser is asked for the first day of the week only for the archive, since
 // the answer takes long.
 func TestArchiveAsksForTheWeek(t *testing.T) {
