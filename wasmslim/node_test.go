@@ -36,7 +36,7 @@ func link(t testing.TB, pkg string) []byte {
 	return wasm
 }
 
-// goBuild compiles a package, or a file, for GOOS, in a folder.
+// goBuild compiles a package, or a file, for GOOS, in a folder. What debuggers read isn't linked, so it isn't made.
 func goBuild(goos, folder, pkg string) ([]byte, error) {
 	temp, err := os.MkdirTemp("", "wasmslim-")
 	if err != nil {
@@ -44,7 +44,7 @@ func goBuild(goos, folder, pkg string) ([]byte, error) {
 	}
 	defer os.RemoveAll(temp)
 	out := filepath.Join(temp, "program.wasm")
-	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, pkg)
+	build := exec.Command("go", "build", "-trimpath", "-gcflags=all=-dwarf=false", "-ldflags=-s -w", "-o", out, pkg)
 	build.Dir = folder
 	build.Env = append(os.Environ(), "GOOS="+goos, "GOARCH=wasm", "GOWASM=", "GOWORK=off", "GOFLAGS=")
 	if said, err := build.CombinedOutput(); err != nil {

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"maps"
 	"net/url"
 	"os"
@@ -102,6 +103,16 @@ func addProgram(p *site.Parts, plain bool) error {
 	}
 	p.Coach = p.Run
 	return addLicences(p, tools)
+}
+
+// printFlags prints the flags with which Go compiles the packages of the program.
+func printFlags(w io.Writer, plain bool) error {
+	tools, err := findTools(plain)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(w, strings.Join(tools.PackageFlags(), " "))
+	return err
 }
 
 // findTools returns the toolchain that compiles the program: with the copy

@@ -4,6 +4,7 @@
 //	go run ./cmd/build -quick -serve localhost:8080 build without compressing, and serve
 //	go run ./cmd/build -plain                       build by go-app and Go as they are released
 //	go run ./cmd/build -size                        print the size of the program by package
+//	go run ./cmd/build -flags                       print the flags with which Go compiles it
 //	go run ./cmd/build -releases                    print the versions of Go that are tested
 //	go run ./cmd/build -serve-only -serve :8080     serve what is in dist
 //	go run ./cmd/build -resolve CODE                say where in the source a crash was
@@ -40,6 +41,9 @@ func run(o options) error {
 	if o.releases {
 		fmt.Println(strings.Join(wasmslim.Releases(), "\n"))
 		return nil
+	}
+	if o.flags {
+		return printFlags(os.Stdout, o.plain)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()

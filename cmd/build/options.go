@@ -20,6 +20,7 @@ type options struct {
 	quick     bool
 	plain     bool // with go-app and Go as they are released
 	size      bool // print what the program is made of, and build nothing
+	flags     bool // print the flags with which Go compiles the program, and build nothing
 	releases  bool // print the versions of Go that are tested, and build nothing
 	serveOnly bool
 	address   string // where to serve, or ""
@@ -36,6 +37,7 @@ func parseOptions(args []string) (options, error) {
 	flags.BoolVar(&o.quick, "quick", false, "make no compressed copies")
 	flags.BoolVar(&o.plain, "plain", false, "make the program by go-app and Go as they are released: it plays the same, is more than twice as large, and draws its page anew at the start")
 	flags.BoolVar(&o.size, "size", false, "build no site, but print the size of the program by package")
+	flags.BoolVar(&o.flags, "flags", false, "build no site, but print the flags with which Go compiles the packages of the program")
 	flags.BoolVar(&o.releases, "releases", false, "build no site, but print the versions of Go that make test-go tests")
 	flags.StringVar(&o.address, "serve", "", "serve the site at this `host:port` after building it")
 	flags.BoolVar(&o.serveOnly, "serve-only", false, "serve the site that was built before")

@@ -10,10 +10,11 @@ import (
 	"wasmslim"
 )
 
+// hello compiles a program with the flags of wasmslim's own tests, so that Go's packages are compiled once for both.
 func hello(t *testing.T) string {
 	t.Helper()
 	out := filepath.Join(t.TempDir(), "hello.wasm")
-	build := exec.Command("go", "build", "-o", out, "./hello")
+	build := exec.Command("go", "build", "-trimpath", "-gcflags=all=-dwarf=false", "-ldflags=-s -w", "-o", out, "./hello")
 	build.Dir = "../../testdata"
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=", "GOWORK=off", "GOFLAGS=")
 	if said, err := build.CombinedOutput(); err != nil {

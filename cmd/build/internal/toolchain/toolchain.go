@@ -79,7 +79,7 @@ func (g Go) Compile(pkg string) ([]byte, error) {
 	}
 	defer os.RemoveAll(temp)
 	out := filepath.Join(temp, "ketword.wasm")
-	args := append([]string{"build", "-buildvcs=false", "-ldflags=-s -w", "-o", out}, g.packageFlags()...)
+	args := append([]string{"build", "-buildvcs=false", "-ldflags=-s -w", "-o", out}, g.PackageFlags()...)
 	if _, err := g.run(browser, append(args, pkg)...); err != nil {
 		return nil, fmt.Errorf("compile %s: %w", pkg, err)
 	}
@@ -88,13 +88,14 @@ func (g Go) Compile(pkg string) ([]byte, error) {
 
 // Vet runs go vet on packages as they are compiled for the browser.
 func (g Go) Vet(packages ...string) error {
-	args := append([]string{"vet"}, g.packageFlags()...)
+	args := append([]string{"vet"}, g.PackageFlags()...)
 	_, err := g.run(browser, append(args, packages...)...)
 	return err
 }
 
-// packageFlags returns the flags that decide what comes of compiling a package.
-func (g Go) packageFlags() []string {
+// PackageFlags returns the flags that decide what comes of compiling a package: with the same ones, and
+// for the same system, the go command compiles it once. None has a space.
+func (g Go) PackageFlags() []string {
 	flags := []string{"-modfile=" + g.modfile, "-trimpath"}
 	for _, packages := range notInlined {
 		flags = append(flags, "-gcflags="+packages+"=-l")
