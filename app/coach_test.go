@@ -108,7 +108,7 @@ func challenged(t testing.TB, words ...string) *table {
 // secrets, whatever the secret is; for a drawn puzzle they don't.
 func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 	says := func(b *table) bool {
-		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), embedded.English.Coach.Chosen())
+		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), embedded.English.Coach.Chosen)
 	}
 	hint, review := model.Open{Screen: screen.Hint}, review.Show{}
 	for _, words := range [][]string{{"slate"}, {"salsa"}, {"abide"}, {"audio"}, {"aisle"}, {"slate", "crown"}, {"crown", "plaid"}} {

@@ -23,7 +23,7 @@ func (r *root) dialog() goapp.UI {
 	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
 		goapp.Div().Class("bar").Body( // not a <header>, which would be the page's second one beside the board
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.Title(r.text)),
-			ui.IconButton("close", r.text.Game.Close(), ui.IconClose),
+			ui.IconButton("close", r.text.Game.Close, ui.IconClose),
 			ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the heading, where it covers no control
 				ui.Said("", notice.Sentences(r.text, r.model.Confirmed())),
 			),

@@ -152,7 +152,7 @@ func TestCovered(t *testing.T) {
 	end := b.draw().One(t, drawn.Classed("end"))
 	same(t, "offers", drawn.Attrs(end.All(drawn.Tagged("button")), "data-action"), "keep-guessing", "show-secret")
 	same(t, "says", drawn.Texts(end.All(drawn.Tagged("p"))), "2 of 2 tries")
-	equal(t, "spoken", b.spoken(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+embedded.English.KeepGuessing.Asks())
+	equal(t, "spoken", b.spoken(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+embedded.English.KeepGuessing.Asks)
 	b.model.Play.EnterRests = false
 	b.startsNext()
 	page := b.draw()

@@ -26,21 +26,21 @@ func (r *root) header() goapp.UI {
 }
 
 func (h *header) Render() goapp.UI {
-	t, menu := h.Text, h.Text.Menu.Title()
+	t, menu := h.Text, h.Text.Menu.Title
 	if h.News {
-		menu = t.Menu.HasUpdate()
+		menu = t.Menu.HasUpdate
 	}
 	return goapp.Header().Class("head").Body(
-		goapp.Button().Type("button").Class("skip").DataSet("action", "skip").Text(t.Game.Skip()),
+		goapp.Button().Type("button").Class("skip").DataSet("action", "skip").Text(t.Game.Skip),
 		ui.Untranslated(goapp.H1()).Class("brand").Aria("label", text.Name).Body(
 			goapp.Span().Class("bra"),
 			goapp.Span().Class("name").Text("ketword"),
 			goapp.Span().Class("ket"),
 		),
 		part.ModeSwitch(t, "mode", h.Mode),
-		ui.IconButton("hint", t.Hint.Title(), ui.IconHint),
-		ui.IconButton("help", t.Help.Title(), ui.IconHelp),
-		ui.IconButton("stats", t.Stats.Title(), ui.IconStats),
+		ui.IconButton("hint", t.Hint.Title, ui.IconHint),
+		ui.IconButton("help", t.Help.Title, ui.IconHelp),
+		ui.IconButton("stats", t.Stats.Title, ui.IconStats),
 		ui.IconButton("menu", menu, ui.IconMenu).DataSet("news", h.News),
 	)
 }
@@ -53,9 +53,9 @@ func (r *root) place(title string) goapp.UI {
 		return goapp.P().Class("place").Body(goapp.Span().Text(title))
 	}
 	return goapp.P().Class("place").Body(
-		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "puzzle").Title(r.text.PuzzleChoice.Title()).Body(r.puzzleParts(title)...),
+		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "puzzle").Title(r.text.PuzzleChoice.Title).Body(r.puzzleParts(title)...),
 		ui.If(!r.model.IsToday(), goapp.Button().Type("button").Class("today").DataSet("action", "today").
-			Title(r.text.PuzzleChoice.Today()).Text(r.text.Game.Today())),
+			Title(r.text.PuzzleChoice.Today).Text(r.text.Game.Today)),
 	)
 }
 

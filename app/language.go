@@ -121,7 +121,7 @@ func (r *root) speak() {
 	r.plain, r.text, r.awaited = t, t, ""
 	goapp.Window().Set("ketwordText", r.compiled[lang]) // used if the program crashes and starts again
 	browser.DocumentElement().Set("lang", lang)
-	browser.DocumentElement().Set("dir", t.Language.Direction())
+	browser.DocumentElement().Set("dir", t.Language.Direction)
 	r.nameManifest()
 	r.correctAddress()
 }
@@ -165,6 +165,6 @@ func (r *root) pagePath() (written text.Locale, at string) {
 func (r *root) languageOffer(line goapp.HTMLP, lang string) goapp.UI {
 	return line.Lang(lang).Body(
 		ui.TextButton("language", text.LocaleOf(lang).Offer).Dir("auto").DataSet("value", lang),
-		ui.IconButton("keep-language", r.text.Language.Keep(), ui.IconClose).Lang(r.text.Lang),
+		ui.IconButton("keep-language", r.text.Language.Keep, ui.IconClose).Lang(r.text.Lang),
 	)
 }

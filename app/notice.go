@@ -37,7 +37,7 @@ func (r *root) offer() goapp.UI {
 	case len(r.model.Notices) > 0 || r.model.Waiting.Active():
 	case r.model.Cover() == session.KeepsGuessing:
 		t := &r.text.KeepGuessing
-		return line.Body(goapp.Span().Text(t.Line()), ui.TextButton("show-secret", t.Show()))
+		return line.Body(goapp.Span().Text(t.Line), ui.TextButton("show-secret", t.Show))
 	case clue != "":
 		return line.Class("clue").Text(clue)
 	}

@@ -20,7 +20,7 @@ type Page struct {
 // address.
 func Pages(t *text.Text) []Page {
 	site := t.Site
-	pages := []Page{{Title: site.Title(), Description: site.Description(), UI: pageOf(t, screen.None)}}
+	pages := []Page{{Title: site.Title, Description: site.Description, UI: pageOf(t, screen.None)}}
 	for _, s := range model.Screens {
 		if s.Paged {
 			name := string(s.Name)

@@ -12,7 +12,7 @@ func (r *root) challengedBy() string {
 	case !is:
 		return ""
 	case rival.Name == "":
-		return r.text.Game.Challenge()
+		return r.text.Game.Challenge
 	}
 	return r.text.Challenge.By(wording.Isolated(rival.Name))
 }
@@ -26,7 +26,7 @@ func (r *root) toBeat() string {
 	case rival.Game.Status() == engine.Won:
 		return wording.PartsBetween + r.text.Rival.Beat(rival.Game.TurnCount())
 	}
-	return wording.PartsBetween + r.text.Rival.Unsolved()
+	return wording.PartsBetween + r.text.Rival.Unsolved
 }
 
 // clue returns the rival's clue to the secret, or "".

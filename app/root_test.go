@@ -42,7 +42,7 @@ func TestPage(t *testing.T) {
 	same(t, "marked keys", drawn.Attrs(page.One(t, drawn.Classed("keyboard")).All(drawn.Having("data-mark")), "data-key"))
 	same(t, "other controls", drawn.Attrs(page.One(t, drawn.Classed("head")).All(drawn.Tagged("button")), "data-action"),
 		"skip", "mode", "mode", "hint", "help", "stats", "menu")
-	same(t, "name of the puzzle", drawn.Texts(page.All(drawn.Classed("place"))), embedded.English.Game.Loading())
+	same(t, "name of the puzzle", drawn.Texts(page.All(drawn.Classed("place"))), embedded.English.Game.Loading)
 	same(t, "what is said", drawn.Texts(page.All(drawn.Saying("role", "status"))), "")
 	equal(t, "dialogs", len(page.All(drawn.Tagged("dialog"))), 0)
 }
@@ -65,8 +65,8 @@ func TestIntroductionDrawn(t *testing.T) {
 			}
 			equal(t, language.Lang+", "+mode+": rows of both words", len(card.All(drawn.Saying("data-mixed", "true"))) > 0, mode == "quantum")
 			equal(t, language.Lang+", "+mode+": a row's name", card.All(drawn.Saying("role", "img"))[0].Value("aria-label"),
-				map[string]string{"classic": engine.Upper(language.Samples.Marks()), "quantum": part.RowText(language, session.PlayedRow(unmixed(language)))}[mode])
-			equal(t, language.Lang+": what the line above opens", b.draw().One(t, drawn.Saying("data-action", "puzzle")).Value("title"), language.PuzzleChoice.Title())
+				map[string]string{"classic": engine.Upper(language.Samples.Marks), "quantum": part.RowText(language, session.PlayedRow(unmixed(language)))}[mode])
+			equal(t, language.Lang+": what the line above opens", b.draw().One(t, drawn.Saying("data-action", "puzzle")).Value("title"), language.PuzzleChoice.Title)
 			control := card.One(t, drawn.Classed("icon"))
 			taught := func() int { return len(b.draw().All(drawn.Saying("data-teaches", mode))) }
 			open := *b.root
@@ -84,7 +84,7 @@ func TestIntroductionDrawn(t *testing.T) {
 // unmixed returns the unmixed row of the samples, which the second secret word marks.
 func unmixed(t *text.Text) engine.Turn {
 	s := t.Samples
-	return part.SampleTurn(part.SampleSecret(s.First(), s.Second()), s.Unmixed())
+	return part.SampleTurn(part.SampleSecret(s.First, s.Second), s.Unmixed)
 }
 
 // TestLetterDrawsItsRow: a letter redraws its row, but no key: no other letter is written.

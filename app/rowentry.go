@@ -103,7 +103,7 @@ func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 			words, row.mixed = strings.TrimSuffix(rest, after), i == 1
 		}
 	}
-	for _, word := range strings.Split(words, t.Speech.Separator()) {
+	for _, word := range strings.Split(words, t.Speech.Separator) {
 		known := false
 		for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
 			name := t.Speech.Marks(mark.String())

@@ -146,11 +146,11 @@ func TestLanguageOffer(t *testing.T) {
 	offer := func() []drawn.Element { return b.draw().All(drawn.Saying("data-action", "language")) }
 	equal(t, "offered", len(offer()), 1)
 	french := embedded.Of("fr")
-	equal(t, "words", offer()[0].Text(), french.Language.Offer())
+	equal(t, "words", offer()[0].Text(), french.Language.Offer)
 	line := b.draw().One(t, drawn.Classed("offer"))
 	equal(t, "language of the line", line.Value("lang"), "fr")
 	keep := line.One(t, drawn.Saying("data-action", "keep-language"))
-	equal(t, "stays", keep.Value("title"), embedded.English.Language.Keep())
+	equal(t, "stays", keep.Value("title"), embedded.English.Language.Keep)
 	equal(t, "in the language of the page", keep.Value("lang"), "en")
 	b.send(b.message("keep-language", ""))
 	equal(t, "declined", len(offer()), 0)

@@ -29,23 +29,23 @@ func (r *root) title() string {
 func (r *root) puzzleTitle() string {
 	m := &r.model
 	if m.Lexicon == nil {
-		return r.text.Game.Loading()
+		return r.text.Game.Loading
 	}
 	title := wording.DatedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
 	by := r.challengedBy()
 	switch {
 	case m.Guided():
-		return wording.TitleOf(r.text, r.text.Guide.Title(), m.Game.Puzzle, m.InPlay)
+		return wording.TitleOf(r.text, r.text.Guide.Title, m.Game.Puzzle, m.InPlay)
 	case by != "" && r.toBeat() != "":
 		return by + r.toBeat()
 	case by != "":
 		title = wording.TitleOf(r.text, by, m.Game.Puzzle, m.InPlay)
 	}
 	if m.Again() {
-		title += wording.PartsBetween + r.text.Game.Again()
+		title += wording.PartsBetween + r.text.Game.Again
 	}
 	if m.Cover() == session.KeepsGuessing {
-		title += wording.PartsBetween + r.text.KeepGuessing.Beyond()
+		title += wording.PartsBetween + r.text.KeepGuessing.Beyond
 	}
 	return title
 }

@@ -93,8 +93,8 @@ func TestGameBeforeTheProgram(t *testing.T) {
 				}
 				p.typesEarly(3, secrets(g)[0], letters[2:]...)
 				p.press("Enter")
-				p.says(embedded.English.Site.Judged())
-				p.hears(embedded.English.Site.Judged())
+				p.says(embedded.English.Site.Judged)
+				p.hears(embedded.English.Site.Judged)
 				p.starts()
 				p.ends(after(t, g, secrets(g)[0]))
 			})
@@ -114,7 +114,7 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 	p.before(clockAt(daysLater(1)))
 	p.openEarly("")
 	s := p.look()
-	if s.Mode != "quantum" || len(s.Rows[0]) != 6 || s.letters(0) != "" || s.Place != en.Game.Loading() {
+	if s.Mode != "quantum" || len(s.Rows[0]) != 6 || s.letters(0) != "" || s.Place != en.Game.Loading {
 		t.Errorf("%v", s)
 	}
 	p.hasKeys(builtIn("de", 6).rows)

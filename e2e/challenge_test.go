@@ -51,7 +51,7 @@ func TestChallenge(t *testing.T) {
 	friend.speaks("fr,en")
 	friend.open("")
 	friend.open(link) // only the part behind # differs, so the page stays
-	friend.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(embedded.Of("fr").Language.Offer()))
+	friend.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(embedded.Of("fr").Language.Offer))
 	friend.click(action("keep-language"))
 	secret, err := engine.NewSecret(engine.MustWord("zibet"), engine.MustWord("crown"))
 	if err != nil {

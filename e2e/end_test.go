@@ -23,7 +23,7 @@ func TestReviewedEnd(t *testing.T) {
 	p.closeDialog()
 	p.fits("a reviewed end")
 	p.inEveryWindow("the end's buttons", `[...`+buttonGaps+`, ...`+outOfOrder+`]`)
-	p.wait(`document.querySelector(".end .facts").textContent.startsWith(` + quote(en.Review.Skills()) + `)`)
+	p.wait(`document.querySelector(".end .facts").textContent.startsWith(` + quote(en.Review.Skills) + `)`)
 	p.click(action("share-as"))
 	p.dialog("share")
 	p.click(`dialog [data-value^="share-grades="]`)

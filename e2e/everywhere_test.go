@@ -80,7 +80,7 @@ func TestLanguageIsChosen(t *testing.T) {
 		p.chooseSetting("language", tag)
 		p.wait(`document.documentElement.lang === ` + quote(tag))
 		p.at(text.LocaleOf(tag).Folder(), "")
-		p.wait(`document.querySelector(".switch button").textContent === ` + quote(said.Game.Classic()))
+		p.wait(`document.querySelector(".switch button").textContent === ` + quote(said.Game.Classic))
 		p.open("")
 		p.at(text.LocaleOf(tag).Folder(), "")
 		p.wait(`document.documentElement.lang === ` + quote(tag))

@@ -147,7 +147,7 @@ func TestTypedBeforeAnotherPuzzle(t *testing.T) {
 		}
 		p.enter(wrongGuesses(classic.game(t), 1)[0])
 		p.starts()
-		p.says(en.Notice.OtherList())
+		p.says(en.Notice.OtherList)
 		p.shows(classic.game(t), "")
 	})
 }

@@ -84,9 +84,9 @@ func TestUnlimitedTries(t *testing.T) {
 func (p *page) ends(g engine.Game) {
 	p.Helper()
 	used, tries := len(g.Turns()), g.Puzzle.Rules.Tries
-	want := ending{Heading: en.End.Lost(), Summary: wording.Used(en, used, tries), Words: upper(secrets(g))}
+	want := ending{Heading: en.End.Lost, Summary: wording.Used(en, used, tries), Words: upper(secrets(g))}
 	if g.GaveUp() {
-		want.Heading = en.End.GaveUp()
+		want.Heading = en.End.GaveUp
 	}
 	if g.Status() == engine.Won {
 		want.Heading, want.Summary = wording.Solved(en, used), ""

@@ -164,11 +164,11 @@ func (p *page) figures(want statistics) {
 	for n := range last {
 		name := strconv.Itoa(n + 1)
 		if n+1 == records.LongWins {
-			name = en.Stats.More()
+			name = en.Stats.More
 		}
 		row(name, want.wins[n+1])
 	}
-	row(en.Stats.Lost(), want.lost)
+	row(en.Stats.Lost, want.lost)
 	got := await(p, fmt.Sprintf("statistics of %+v", want), reading[shownFigures](p, figuresScript), func(s shownFigures) bool {
 		return len(s.Figures) > 6 && s.Figures[0] == strconv.Itoa(want.played) && s.Figures[4] == strconv.Itoa(want.won)
 	})

@@ -111,7 +111,7 @@ func TestHistoryIsImported(t *testing.T) {
 	p.importHistory(p.file("terminal.json", "\ufeff"+terminalHistory(t)+"\r\n"), "4 games added.")
 	want := statistics{played: 5, won: 4, lost: 1, wins: map[int]int{1: 2, 2: 1, 3: 1}}
 	p.figures(want)
-	p.importHistory(p.file("settings.json", `{"v":1,"data":[],"settings":{"theme":"dark"}}`), en.History.NoneInFile()+" "+en.History.Settings())
+	p.importHistory(p.file("settings.json", `{"v":1,"data":[],"settings":{"theme":"dark"}}`), en.History.NoneInFile+" "+en.History.Settings)
 	p.wait(`document.documentElement.dataset.theme === "dark"`)
 	p.awaitStoredGames(5)
 	p.reload()

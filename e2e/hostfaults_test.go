@@ -56,10 +56,10 @@ func TestSlowHost(t *testing.T) {
 	g := p.playList("de", 4)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.openOffline()
-	p.tellsOffline(en.Offline.Coming())
+	p.tellsOffline(en.Offline.Coming)
 	h.release()
 	p.awaitOfflineCopy()
-	p.tellsOffline(en.Offline.Ready())
+	p.tellsOffline(en.Offline.Ready)
 	p.wait(copyIsIntact)
 }
 

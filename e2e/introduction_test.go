@@ -71,7 +71,7 @@ func TestIntroduction(t *testing.T) {
 	p.taught("")
 
 	p.openDialog("help") // at Quantum
-	p.wait(`document.activeElement.textContent === ` + quote(en.Help.Quantum()) + ` && Math.abs(document.activeElement.getBoundingClientRect().top - document.querySelector(".bar").getBoundingClientRect().bottom) < 40`)
+	p.wait(`document.activeElement.textContent === ` + quote(en.Help.Quantum) + ` && Math.abs(document.activeElement.getBoundingClientRect().top - document.querySelector(".bar").getBoundingClientRect().bottom) < 40`)
 	p.guided()
 
 	p.switchMode("classic")
@@ -115,14 +115,14 @@ func (p *page) guided() {
 			p.accessible(where)
 		}
 	}
-	told(0, en.Guide.Begin(), en.Guide.Propose(capitals(w.Unmixed())))
-	p.enter(w.Unmixed())
-	told(1, en.Guide.Unmixed("I, L and D"), en.Guide.Propose(capitals(w.Mixed())))
-	p.enter(w.Mixed())
-	told(2, en.Guide.Mixed("D, R or V"), en.Guide.Solves())
+	told(0, en.Guide.Begin, en.Guide.Propose(capitals(w.Unmixed)))
+	p.enter(w.Unmixed)
+	told(1, en.Guide.Unmixed("I, L and D"), en.Guide.Propose(capitals(w.Mixed)))
+	p.enter(w.Mixed)
+	told(2, en.Guide.Mixed("D, R or V"), en.Guide.Solves)
 	p.enter("field")
 	told(3, en.Guide.Unmixed("I, L and D"))
-	p.enter(w.First())
+	p.enter(w.First)
 	p.until("solved", func(s screen) bool { return s.End.Heading == wording.Solved(en, 4) })
 	p.counted(statistics{})
 	if kept := eval[int](p, `Object.keys(localStorage).filter((key) => key.startsWith("ketword.game.")).length`); kept > 0 {
@@ -141,7 +141,7 @@ func TestGuideInSmallWindows(t *testing.T) {
 	p.click(`dialog [data-action=guide]`)
 	p.window(320, 256)
 	w := en.GuideWords
-	for rows, guess := range []string{"crony", w.Unmixed(), w.Mixed(), ""} {
+	for rows, guess := range []string{"crony", w.Unmixed, w.Mixed, ""} {
 		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
 		p.painted()
 		if wrong := eval[[]string](p, seenWhole); len(wrong) > 0 {

@@ -41,7 +41,7 @@ func TestLanguage(t *testing.T) {
 			p.speaks("xx,fr-CA,en")
 			p.open("")
 			french := embedded.Of("fr")
-			p.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(french.Language.Offer()))
+			p.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(french.Language.Offer))
 			other := p.newTab()
 			other.open("lab/")
 			p.click(".offer .text")
@@ -65,7 +65,7 @@ func TestLanguage(t *testing.T) {
 			}
 			p.open("")
 			p.chooseSetting("language", "en")
-			p.wait(`document.documentElement.lang === "en" && document.querySelector(".switch button").textContent === ` + quote(en.Game.Classic()))
+			p.wait(`document.documentElement.lang === "en" && document.querySelector(".switch button").textContent === ` + quote(en.Game.Classic))
 			p.at("", "")
 			p.wait(`document.querySelector("link[rel=manifest]").href === new URL("manifest.webmanifest", document.baseURI).href`)
 			p.opensNamed("settings")

@@ -50,7 +50,7 @@ func TestOwnListUnkept(t *testing.T) {
 			p.before(timeFlies) // a database may never answer
 			p.startAtLists()
 			unread := func() {
-				p.untilLists(en.OwnLists.Unread(), func(d listsDialog) bool { return d.Told == en.OwnLists.Unread() })
+				p.untilLists(en.OwnLists.Unread, func(d listsDialog) bool { return d.Told == en.OwnLists.Unread })
 			}
 			if broken.unread {
 				unread() // what it tells takes room, and the fields below give way
@@ -76,7 +76,7 @@ func TestOwnListUnkept(t *testing.T) {
 			p.reload()
 			p.awaitPlace("English · 5 letters")
 			if broken.unread {
-				p.says(en.OwnLists.Unread())
+				p.says(en.OwnLists.Unread)
 			}
 			if s := p.openLists(); !s.None || len(s.Own) > 0 {
 				t.Errorf("after loading the page again the lists are %+v", s)
@@ -125,7 +125,7 @@ func TestOwnListsComeLate(t *testing.T) {
 
 	p.open("")
 	p.awaitPlace("English · 5 letters")
-	p.says(en.OwnLists.Unread())
+	p.says(en.OwnLists.Unread)
 	other.run(`release()`)
 	p.awaitPlace("Trees · 5 letters")
 	p.says("")

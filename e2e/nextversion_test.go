@@ -97,7 +97,7 @@ func TestNextSchema(t *testing.T) {
 	left := p.stored()
 	h.answers(nil)
 	h.take(p)
-	p.says(en.Notice.Newer())
+	p.says(en.Notice.Newer)
 	p.playable()
 	for key, value := range left {
 		if now := p.stored()[key]; strings.HasPrefix(value, `{"v":2,`) && now != value {

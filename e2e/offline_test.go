@@ -68,7 +68,7 @@ func TestOffline(t *testing.T) {
 				p.until("a picture", func(screen) bool { return len(eval[[]string](p, tileColours)) == 10 })
 				p.closeDialog()
 				p.open("?mode=quantum&seed=9007199254740991&words=0123456789abcdef")
-				p.says(en.Notice.OtherList())
+				p.says(en.Notice.OtherList)
 				p.asksOffline(german)
 			})
 		})
@@ -206,5 +206,5 @@ func TestWorkersDenied(t *testing.T) {
 	p.open("")
 	p.playable()
 	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Unable())
+	p.tellsOffline(en.Offline.Unable)
 }

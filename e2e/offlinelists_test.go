@@ -44,14 +44,14 @@ func TestKeepAllLists(t *testing.T) {
 	p.withAxe()
 	p.open("")
 	p.playable() // the game is introduced no more, which news would interrupt
-	p.passesUntil("the news", func(s screen) bool { return s.Message == en.Offline.Told() })
+	p.passesUntil("the news", func(s screen) bool { return s.Message == en.Offline.Told })
 	p.fits("ready for offline play")
 	p.reload()
 	is(p, "the copy at the second visit", `ketwordOffline()`, "kept")
 
 	p.openOffline()
 	p.wait(keptCount + ` === 1`)
-	if said := eval[string](p, `document.querySelector("dialog .offline").textContent`); !strings.Contains(said, en.Offline.Ready()) || !strings.Contains(said, en.Help.Version("")) {
+	if said := eval[string](p, `document.querySelector("dialog .offline").textContent`); !strings.Contains(said, en.Offline.Ready) || !strings.Contains(said, en.Help.Version("")) {
 		t.Errorf("the dialog says %q", said)
 	}
 	p.click(keepAll)
@@ -64,11 +64,11 @@ func TestKeepAllLists(t *testing.T) {
 	p.wait(keptStatus + ` === "Loading English · 4 letters …"`)
 	p.allowError("net::ERR_FAILED") // of one that waits for the one that was given up
 	proxy.breakOff()
-	p.wait(keptStatus + ` === ` + quote(en.Offline.Lost()))
+	p.wait(keptStatus + ` === ` + quote(en.Offline.Lost))
 	p.accessible("lists that could not be loaded")
 	proxy.repair()
 	p.click("dialog " + action("cache-again"))
-	p.wait(keptStatus + ` === ` + quote(en.Offline.All()) + ` && ` + keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
+	p.wait(keptStatus + ` === ` + quote(en.Offline.All) + ` && ` + keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
 	p.closeDialog()
 
 	// A list that this version has and the one before had not is there once it is installed.
@@ -89,7 +89,7 @@ func TestKeepAllLists(t *testing.T) {
 // Whether the browser may clear the games is told beside their export, once there are any.
 // It is asked not to after the first that is finished, unless that is sure already.
 func TestPersistence(t *testing.T) {
-	cases(t, []variant[string]{{"not granted", en.Offline.Clearable()}, {"granted", en.Offline.Safe()}}[:sample.Size(1, 2)], func(t *testing.T, c variant[string]) {
+	cases(t, []variant[string]{{"not granted", en.Offline.Clearable}, {"granted", en.Offline.Safe}}[:sample.Size(1, 2)], func(t *testing.T, c variant[string]) {
 		p := start(t)
 		if c.name == "granted" {
 			p = firstVisit(t, root) // for which it is granted alone

@@ -153,7 +153,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	p.painted()
 	p.openDialog("menu")
 	p.run(`ketwordBoot.keep({at: ["?elsewhere"], like: [], daily: false}); ` + throwOnce + "; " + breakDate + "; " + saveElsewhere)
-	p.showsNotice("crash", embedded.English.Site.Crashed())
+	p.showsNotice("crash", embedded.English.Site.Crashed)
 	p.showsCrashPlace()
 	const focus = `document.activeElement.matches('[data-notice="crash"] %s')`
 	p.wait(fmt.Sprintf(focus, "button"))
@@ -193,7 +193,7 @@ func TestPanicAtTheStart(t *testing.T) {
 		};
 	}`)
 	p.run(`location.reload()`)
-	p.showsNotice("crash", embedded.English.Site.Crashed())
+	p.showsNotice("crash", embedded.English.Site.Crashed)
 	if kept := eval[bool](p, `"ketword-page" in localStorage`); kept {
 		t.Error("the page is kept")
 	}

@@ -95,7 +95,7 @@ func TestPolicy(t *testing.T) {
 		p.do(chromedp.Navigate(bare.url + "framing.html"))
 		p.wait(`frames[0].document.querySelector('[data-notice="frame"]').checkVisibility()`)
 		shown := eval[string](p, `frames[0].document.body.innerText`)
-		if !strings.HasPrefix(strings.TrimSpace(shown), embedded.English.Site.Framed()) || strings.Contains(shown, "Q") || eval[bool](p, `Boolean(frames[0].ketwordRun)`) {
+		if !strings.HasPrefix(strings.TrimSpace(shown), embedded.English.Site.Framed) || strings.Contains(shown, "Q") || eval[bool](p, `Boolean(frames[0].ketwordRun)`) {
 			t.Errorf("in a frame: %q", shown)
 		}
 	})

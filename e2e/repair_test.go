@@ -88,12 +88,12 @@ func TestCopyClearedWhileOpen(t *testing.T) {
 	})
 	p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
 	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Broken())
+	p.tellsOffline(en.Offline.Broken)
 	p.closeDialog()
 	p.wait(`(await navigator.serviceWorker.getRegistration())?.active?.state === "activated"`)
 	for _, window := range []*page{p, q} {
 		window.chooseInMenu("offline")
-		window.tellsOffline(en.Offline.Ready())
+		window.tellsOffline(en.Offline.Ready)
 		if eval[bool](window, hasNews) {
 			t.Error("what was cleared is taken for an update")
 		}
@@ -199,20 +199,20 @@ func TestCopyIsBroken(t *testing.T) {
 	p.reload()
 	p.wait(`(await ketwordOffline()) === "kept"`) // all is there
 	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Ready())
+	p.tellsOffline(en.Offline.Ready)
 	p.passes(10 * time.Second)
-	p.tellsOffline(en.Offline.Broken())
+	p.tellsOffline(en.Offline.Broken)
 	p.closeDialog()
 	h.answers(nil)
 	p.run(clearCopies)
 	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Ready())
+	p.tellsOffline(en.Offline.Ready)
 	p.wait(copyIsIntact)
 	p.closeDialog()
 	h.answers(at(`/fr/$`, someonesPage))
 	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.delete("/fr/"); })()`)
 	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Broken())
+	p.tellsOffline(en.Offline.Broken)
 }
 
 // If the copy is corrupt and the host has another version, that version is taken.

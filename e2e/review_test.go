@@ -56,7 +56,7 @@ func shownAs(mode engine.Mode, r coach.Row) shownTurn {
 		}
 	}
 	if r.Best.Guess != r.Turn.Guess {
-		s.Told = append(s.Told, en.Review.BestRow())
+		s.Told = append(s.Told, en.Review.BestRow)
 	}
 	if would := said.Would(r); would != "" {
 		s.Told = append(s.Told, would)

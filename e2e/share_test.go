@@ -20,9 +20,9 @@ const stubClipboard = `Object.defineProperty(navigator, "clipboard", {value: {
 
 // title is the first line of a game's shared result, without how it ended.
 func title(g engine.Game) string {
-	which := en.Share.Random()
+	which := en.Share.Random
 	if g.Puzzle.Chosen() {
-		which = en.Share.Chosen()
+		which = en.Share.Chosen
 	}
 	return g.Puzzle.Title("", which)
 }
@@ -53,7 +53,7 @@ func TestShare(t *testing.T) {
 	p.run(`window.refuse = true`)
 	p.click(action("share-as"))
 	p.click(`dialog [data-value=copy]`)
-	p.wait(`document.querySelector(".sharing .refusal").textContent === ` + quote(en.Share.Blocked()))
+	p.wait(`document.querySelector(".sharing .refusal").textContent === ` + quote(en.Share.Blocked))
 	if got := p.shared(); got != want {
 		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
 	}
@@ -93,15 +93,15 @@ func TestClipboardIsMute(t *testing.T) {
 		for _, form := range []string{"words", "pattern", "digits", "emoji", "emoji"} { // the last one again
 			p.chooseForm(form)
 			p.click(`dialog [data-value=` + way + `]`)
-			blocked(form, en.Share.Blocked())
+			blocked(form, en.Share.Blocked)
 			selected()
 		}
 		p.chooseForm("picture")
 		p.click(`dialog [data-value=copy]`)
-		blocked("picture", en.Share.BlockedPicture())
+		blocked("picture", en.Share.BlockedPicture)
 		p.closeDialog()
 		p.chooseInMenu("link")
-		blocked("link", en.Share.Blocked())
+		blocked("link", en.Share.Blocked)
 		selected()
 		p.closeDialog()
 	})

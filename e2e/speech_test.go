@@ -71,7 +71,7 @@ func TestTranslatedGames(t *testing.T) {
 			p.until("the row in words", func(s screen) bool { return strings.HasSuffix(s.Spoken, c.left) })
 			p.accessible("a game")
 			p.openDialog("help")
-			p.wait(`document.querySelector("dialog h2").textContent === ` + quote(embedded.Of(c.lang).Help.Title()))
+			p.wait(`document.querySelector("dialog h2").textContent === ` + quote(embedded.Of(c.lang).Help.Title))
 			p.accessible("help")
 		})
 	}

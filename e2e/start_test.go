@@ -41,14 +41,14 @@ func TestFromFile(t *testing.T) {
 	p.origin = "file://"
 	p.expectError("blocked by CORS policy", "net::ERR_FAILED") // the preload of the program
 	p.do(chromedp.Navigate("file://" + filepath.Join(site, "index.html")))
-	p.showsNotice("file", embedded.English.Site.FromFile())
+	p.showsNotice("file", embedded.English.Site.FromFile)
 }
 
 func TestWithoutWebAssembly(t *testing.T) {
 	p := start(t)
 	p.before(`delete window.WebAssembly`)
 	p.do(chromedp.Navigate(root.url))
-	p.showsNotice("wasm", embedded.English.Site.NoWasm())
+	p.showsNotice("wasm", embedded.English.Site.NoWasm)
 }
 
 func TestWithoutScript(t *testing.T) {
@@ -56,8 +56,8 @@ func TestWithoutScript(t *testing.T) {
 	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.do(chromedp.Navigate(root.url))
 	said, err := perform(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
-	if err != nil || said != embedded.English.Site.NoScript() {
-		t.Errorf("%q, %v; want %q", said, err, embedded.English.Site.NoScript())
+	if err != nil || said != embedded.English.Site.NoScript {
+		t.Errorf("%q, %v; want %q", said, err, embedded.English.Site.NoScript)
 	}
 }
 
@@ -72,7 +72,7 @@ func TestPartsNotLoaded(t *testing.T) {
 			p.failsToLoad("http://*:*/*" + part)
 			p.allowError("Failed to fetch")
 			p.openEarly(quantum.query())
-			p.showsNotice("load", embedded.English.Site.LoadFailed())
+			p.showsNotice("load", embedded.English.Site.LoadFailed)
 			p.typesEarly(0, "cro", "c", "r", "o")
 			p.loads()
 			p.click(`[data-notice="load"] button`)
@@ -121,7 +121,7 @@ func TestStrangeClock(t *testing.T) {
 	sample.LongOnly(t, "TestClockSetBack has a wrong clock, and TestBeforeTheFirstDay in app/model one that is told")
 	t.Parallel()
 	told := map[string]string{
-		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly(), "1969-12-31T12:00:00.5Z": en.Notice.TooEarly(),
+		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly, "1969-12-31T12:00:00.5Z": en.Notice.TooEarly,
 		"2262-05-01T12:00:00.5Z": "", "9999-12-30T12:00:00Z": "",
 	}
 	for _, date := range slices.Sorted(maps.Keys(told)) {

@@ -36,10 +36,10 @@ func TestStorageRefused(t *testing.T) {
 				if p.look().Message == "" { // nothing was saved yet, and the game is taught
 					p.taught(m.name)
 					p.press("a")
-					p.says(en.Notice.CantSave())
+					p.says(en.Notice.CantSave)
 					p.press("Backspace")
 				} else {
-					p.says(en.Notice.CantSave())
+					p.says(en.Notice.CantSave)
 				}
 				for _, guess := range append(guesses(t, g)[:2], secrets(g)[0]) {
 					g = p.play(g, guess)
@@ -64,7 +64,7 @@ func TestStorageUnreadable(t *testing.T) {
 		p.before(c.value)
 		p.open(quantum.query())
 		p.press("c") // ends the introduction, since whether it is known can't be read
-		p.says(en.Notice.CantSave())
+		p.says(en.Notice.CantSave)
 		p.press("Backspace")
 		g := quantum.game(t)
 		p.ends(p.play(g, secrets(g)[0]))
@@ -95,7 +95,7 @@ func TestStorageFillsUp(t *testing.T) {
 	p.run(full)
 	before := p.stored()
 	p.press("c")
-	p.says(en.Notice.CantSave())
+	p.says(en.Notice.CantSave)
 	p.press("Backspace")
 	p.shows(g, "")
 	g = p.play(g, secrets(g)[0])

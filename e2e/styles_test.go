@@ -55,7 +55,7 @@ func TestBoardNeedsNoFurtherStyle(t *testing.T) {
 		p.open("")
 		p.openDialog("help")
 		p.click(`dialog [data-action=guide]`)
-		for rows, guess := range []string{en.GuideWords.Unmixed(), en.GuideWords.Mixed(), "field"} {
+		for rows, guess := range []string{en.GuideWords.Unmixed, en.GuideWords.Mixed, "field"} {
 			p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
 			p.needsNoFurtherStyle(fmt.Sprintf("guide %d", rows))
 			p.enter(guess)
@@ -173,7 +173,7 @@ func TestAnotherStyleOfDialogs(t *testing.T) {
 	p := firstVisit(t, h.server)
 	p.expectError("content security policy: style-src-elem", "Content Security Policy directive 'style-src", "does not come as it is in this version")
 	p.do(chromedp.Navigate(h.url))
-	p.showsNotice("load", embedded.English.Site.LoadFailed())
+	p.showsNotice("load", embedded.English.Site.LoadFailed)
 	if !eval[bool](p, `document.querySelector(".board").checkVisibility()`) {
 		t.Error("what came in place of the style is in force")
 	}

@@ -46,12 +46,12 @@ func TestTextNotLoaded(t *testing.T) {
 		t.Log(wrong.name)
 		h.answers(at(`/text/en-`, wrong.value))
 		p.openEarly(quantum.query())
-		p.showsNotice("load", embedded.English.Site.LoadFailed())
+		p.showsNotice("load", embedded.English.Site.LoadFailed)
 		p.typesEarly(0, "cr", "c", "r")
 		asked := h.asked.Load()
 		p.click(`[data-notice="load"] button`)
 		await(p, "the next answer", func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > asked })
-		p.showsNotice("load", embedded.English.Site.LoadFailed())
+		p.showsNotice("load", embedded.English.Site.LoadFailed)
 		p.typesEarly(0, "cro", "o")
 		h.answers(nil)
 		p.click(`[data-notice="load"] button`)
@@ -152,7 +152,7 @@ func TestLanguageFromTheCopy(t *testing.T) {
 	p.wait(`document.documentElement.lang === "de"`)
 	p.closeDialog()
 	p.reload()
-	p.wait(`document.documentElement.lang === "de" && document.querySelector(".switch button").textContent === ` + quote(embedded.Of("de").Game.Classic()))
+	p.wait(`document.documentElement.lang === "de" && document.querySelector(".switch button").textContent === ` + quote(embedded.Of("de").Game.Classic))
 	p.shows(g, "")
 }
 
@@ -166,7 +166,7 @@ func TestPanicInAnotherLanguage(t *testing.T) {
 	p.run(countStarts + `ketwordTextIn = () => new Promise(() => {}); ` + crash)
 	p.wait(`window.starts === 1`)
 	p.shows(g, "")
-	if !eval[bool](p, `document.querySelector(".switch button").textContent === `+quote(embedded.Of("fr").Game.Classic())+` && location.pathname === "/fr/"`) {
+	if !eval[bool](p, `document.querySelector(".switch button").textContent === `+quote(embedded.Of("fr").Game.Classic)+` && location.pathname === "/fr/"`) {
 		t.Error("it has not gone on in French")
 	}
 }

@@ -155,7 +155,7 @@ func TestTranslatedBeforeTheProgram(t *testing.T) {
 				p.until("letters", func(s screen) bool { return s.letters(0) == "CR" })
 				p.translatedTo(0, want)
 				p.openDialog("help")
-				p.wait(`document.querySelector("#dialog-title").textContent.replace(/[⟦⟧]/g, "").replace("more", "") === ` + quote(en.Help.Title()))
+				p.wait(`document.querySelector("#dialog-title").textContent.replace(/[⟦⟧]/g, "").replace("more", "") === ` + quote(en.Help.Title))
 			})
 		}
 	}

@@ -87,7 +87,7 @@ func TestUpdate(t *testing.T) {
 	p.passes(aWhile)
 	p.says("") // beside the end it would speak over how that went
 	p.click(action("new"))
-	p.passesUntil("the offer", func(s screen) bool { return s.Message == en.Notice.UpdateReady() })
+	p.passesUntil("the offer", func(s screen) bool { return s.Message == en.Notice.UpdateReady })
 	if !eval[bool](p, isMarked) {
 		t.Error("before a game it was loaded anew")
 	}

@@ -98,5 +98,5 @@ func hintSentence(all *text.Text, n HintUnused) string {
 	case engine.HintTurn:
 		return t.Turn(h.Turn + 1)
 	}
-	return t.Partner()
+	return t.Partner
 }

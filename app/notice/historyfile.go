@@ -28,10 +28,10 @@ func addedSentence(t *text.Text, n GamesAdded) string {
 		said = t.History.Added(wording.GamesAndLines(&t.Games, n.Added, n.Lines))
 	}
 	if n.Settings {
-		said += " " + t.History.Settings()
+		said += " " + t.History.Settings
 	}
 	if n.Unknown {
-		said += " " + t.History.Unknown()
+		said += " " + t.History.Unknown
 	}
 	return said
 }
@@ -40,9 +40,9 @@ func addedSentence(t *text.Text, n GamesAdded) string {
 func noneNewSentence(t *text.History, read int) string {
 	switch read {
 	case 0:
-		return t.NoneInFile()
+		return t.NoneInFile
 	case 1:
-		return t.OneKnown()
+		return t.OneKnown
 	}
 	return t.NoneNew(read)
 }
@@ -65,8 +65,8 @@ func refusalReason(all *text.Text, r records.FileRefusal) string {
 		return badGames(t, r.Games)
 	}
 	return map[records.FileFault]string{
-		records.FileUnread: all.ListImport.Unread(), records.FileEmpty: t.Empty(), records.FileOther: t.Other(), records.FileNewer: t.Newer(),
-		records.FileBadScores: t.Scores(), records.FileBadSettings: t.Settings(),
+		records.FileUnread: all.ListImport.Unread, records.FileEmpty: t.Empty, records.FileOther: t.Other, records.FileNewer: t.Newer,
+		records.FileBadScores: t.Scores, records.FileBadSettings: t.Settings,
 	}[r.Fault]
 }
 

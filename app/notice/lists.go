@@ -63,7 +63,7 @@ func importedSentence(all *text.Text, n ListImported) string {
 		}
 	}
 	if len(what) > 0 {
-		said = append(said, t.Cleaned(strings.Join(what, all.Speech.Separator())))
+		said = append(said, t.Cleaned(strings.Join(what, all.Speech.Separator)))
 	}
 	if m.Skipped > 0 {
 		said = append(said, t.Skipped(m.Skipped))

@@ -43,15 +43,15 @@ func Sentence(t *text.Text, n Notice) string {
 	switch n := n.(type) {
 	case Plain:
 		return [...]string{
-			UpdateReady:     t.Notice.UpdateReady(),
-			PlaysOffline:    t.Offline.Told(),
-			CantSave:        t.Notice.CantSave(),
-			NewerValue:      t.Notice.Newer(),
-			TooEarly:        t.Notice.TooEarly(),
-			GameWaits:       t.Notice.Waits(),
-			PlayedAgain:     t.Notice.PlayedAgain(),
-			OtherList:       t.Notice.OtherList(),
-			HistoryExported: t.History.Exported(t.History.File()),
+			UpdateReady:     t.Notice.UpdateReady,
+			PlaysOffline:    t.Offline.Told,
+			CantSave:        t.Notice.CantSave,
+			NewerValue:      t.Notice.Newer,
+			TooEarly:        t.Notice.TooEarly,
+			GameWaits:       t.Notice.Waits,
+			PlayedAgain:     t.Notice.PlayedAgain,
+			OtherList:       t.Notice.OtherList,
+			HistoryExported: t.History.Exported(t.History.File),
 		}[n]
 	// Types of guess.go.
 	case TooShort:
@@ -107,7 +107,7 @@ func Sentence(t *text.Text, n Notice) string {
 	case ListExported:
 		return t.OwnLists.Exported(wording.ListFile(t, n.List, n.Part))
 	case ListsUnread:
-		return t.OwnLists.Unread()
+		return t.OwnLists.Unread
 	case ListGone:
 		return t.OwnLists.Gone(wording.FullListName(t, n.List))
 	case GuessesMissing:
@@ -147,20 +147,20 @@ func ActionOf(t *text.Text, n Notice) Action {
 	switch n := n.(type) {
 	case Plain:
 		if n == UpdateReady {
-			return Action{"apply-update", t.Menu.UpdateNow()}
+			return Action{"apply-update", t.Menu.UpdateNow}
 		}
 	case GuessesMissing:
 		if !n.Coming {
-			return Action{"try-again", t.Lists.TryAgain()}
+			return Action{"try-again", t.Lists.TryAgain}
 		}
 	case NotLoaded:
-		return Action{"try-again", t.Lists.TryAgain()}
+		return Action{"try-again", t.Lists.TryAgain}
 	case ListDeleted:
-		return Action{"bring-back", t.OwnLists.Undo()}
+		return Action{"bring-back", t.OwnLists.Undo}
 	case GameRemoved:
-		return Action{"bring-back-game", t.OwnLists.Undo()}
+		return Action{"bring-back-game", t.OwnLists.Undo}
 	case GamesDeleted:
-		return Action{"bring-back-games", t.OwnLists.Undo()}
+		return Action{"bring-back-games", t.OwnLists.Undo}
 	}
 	return Action{}
 }

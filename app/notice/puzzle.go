@@ -47,11 +47,11 @@ func linkSentence(all *text.Text, n BadLink) string {
 	first := problems[0]
 	switch {
 	case first.OfSecret() && (len(problems) == 1 || len(problems) == 2 && problems[1].OfRows()): // rows can't be read without the secret
-		return t.BadSecret()
+		return t.BadSecret
 	case len(problems) == 1 && first.OfRows():
-		return t.BadRows()
+		return t.BadRows
 	case len(problems) == 1 && first.OfPuzzle():
-		return t.BadSeed()
+		return t.BadSeed
 	case len(problems) == 1:
 		return t.BadLink(t.Parts(first.Param), wording.Shorten(first.Value), wantedText(t, first))
 	}
@@ -66,7 +66,7 @@ func linkSentence(all *text.Text, n BadLink) string {
 func wantedText(t *text.Notice, p links.Problem) string {
 	switch {
 	case p.Clashes:
-		return t.Clash()
+		return t.Clash
 	case p.Param == "tries":
 		return t.Number(engine.MaxTries)
 	}

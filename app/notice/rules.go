@@ -18,12 +18,12 @@ type NextGame struct {
 
 // nextSentence returns the sentence of NextGame.
 func nextSentence(t *text.Text, n NextGame) string {
-	name, why := t.Game.Level(n.Value), t.Level.NoHarder()
+	name, why := t.Game.Level(n.Value), t.Level.NoHarder
 	if tries, err := engine.ParseTries(n.Value); err == nil {
-		name, why = wording.Tries(t, tries), t.Level.Begun()
+		name, why = wording.Tries(t, tries), t.Level.Begun
 	}
 	if n.Played {
-		why = t.Level.Played()
+		why = t.Level.Played
 	}
 	return strings.Join([]string{t.Level.Next(name), why}, " ")
 }
@@ -60,7 +60,7 @@ func seedSentence(all *text.Text, bad BadSeed) string {
 	t := &all.Seed
 	switch {
 	case bad.Typed == "":
-		return t.Empty()
+		return t.Empty
 	case bad.Great:
 		return t.TooGreat(strconv.FormatUint(uint64(engine.MaxSeed), 10))
 	}

@@ -20,9 +20,9 @@ func scoresAddedSentence(t *text.Text, n ScoresAdded) string {
 	said := t.Scores.Added(int(n.Wins))
 	switch {
 	case n.Grown:
-		return said + " " + t.Scores.Grown()
+		return said + " " + t.Scores.Grown
 	case n.Own:
-		return said + " " + t.Scores.Mine()
+		return said + " " + t.Scores.Mine
 	}
 	return said
 }
@@ -49,7 +49,7 @@ func scoresReason(all *text.Text, why records.ScoresError) string {
 		return t.TooGreat(why.Number, all.Number(int(why.Most)))
 	}
 	return map[records.ScoresFault]string{
-		records.ScoresEmpty: t.Empty(), records.ScoresNone: t.None(), records.ScoresKnown: t.Known(), records.ScoresOwn: t.Own(), records.ScoresFile: all.ListImport.Unread(),
+		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresOwn: t.Own, records.ScoresFile: all.ListImport.Unread,
 	}[why.Fault]
 }
 
@@ -64,9 +64,9 @@ type ScoresSaved struct {
 func scoresSavedSentence(t *text.Text, n ScoresSaved) string {
 	switch {
 	case n.Copied:
-		return t.Scores.Copied()
+		return t.Scores.Copied
 	case n.Blocked:
-		return t.Scores.Blocked()
+		return t.Scores.Blocked
 	}
-	return t.Scores.Saved()
+	return t.Scores.Saved
 }

@@ -32,7 +32,7 @@ func (b *board) Render() goapp.UI {
 	return ui.Untranslated(goapp.Section()).Class("board").
 		Class(format.Text("rows-%d", min(len(b.Rows), maxRows))).
 		Class(part.Columns(len(b.Rows[0].Tiles))...).
-		Aria("label", b.Text.Game.Board()).
+		Aria("label", b.Text.Game.Board).
 		Dir(b.Dir).
 		Body(rows...)
 }

@@ -39,14 +39,14 @@ func DrawEnd(v screen.View) goapp.UI {
 	if len(onward) == 1 { // alone in a row, it would be larger than the share button
 		acts, onward = append(acts, onward...), nil
 	}
-	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region()).Body(
+	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.Div().Class("outcome").Body(
 			goapp.Div().Class("result").Body(
 				e.headline(), e.secret(),
 				goapp.P().Class("summary", ui.When(e.Won, "collapsed")).Text(e.summary()),
 				goapp.P().Class("facts").Text(e.facts()),
 				ui.If(e.Session.Assisted && e.Stats.Played == 0 && !e.rivals, // says why there are no bars; beside bars there is no room for it
-					goapp.P().Class("facts").Text(e.Text.Hint.Assisted())),
+					goapp.P().Class("facts").Text(e.Text.Hint.Assisted)),
 				ui.If(e.Session.EndsToday(), part.Countdown(e.Text, e.Session.Minutes)),
 			),
 			e.bars(),
@@ -64,25 +64,25 @@ func (e *end) bars() goapp.UI {
 
 // resultButtons draws the buttons for the game that ended. The button for sharing comes first.
 func (e *end) resultButtons() []goapp.UI {
-	acts := []goapp.UI{ui.Act("share-as", e.Text.Share.Result()).Class("main")}
+	acts := []goapp.UI{ui.Act("share-as", e.Text.Share.Result).Class("main")}
 	if e.Session.CanReview() {
-		acts = append(acts, ui.Act("review", e.Text.Review.Open()))
+		acts = append(acts, ui.Act("review", e.Text.Review.Open))
 	}
 	if !e.Won && e.Found == 0 {
-		acts = append(acts, ui.Act("play-on", e.Text.PlayOn.Open()).DataSet("value", "rows"))
+		acts = append(acts, ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows"))
 	}
 	return acts
 }
 
 // nextButtons draws the buttons for the next puzzle. The first one does the same as Enter.
 func (e *end) nextButtons() []goapp.UI {
-	random, next := ui.Act("new", e.Text.End.Random()), e.Next
-	label := e.Text.End.Today()
+	random, next := ui.Act("new", e.Text.End.Random), e.Next
+	label := e.Text.End.Today
 	switch {
 	case next == NextRandom:
 		return []goapp.UI{random}
 	case next == NextYesterday:
-		label = e.Text.Archive.Yesterday()
+		label = e.Text.Archive.Yesterday
 	case next.Value != "":
 		label = e.Text.End.TodayIn(next.Value)
 	}
@@ -104,11 +104,11 @@ func (e *end) heading() string {
 	case e.Won:
 		return wording.Solved(e.Text, e.Used)
 	case e.GaveUp:
-		return e.Text.End.GaveUp()
+		return e.Text.End.GaveUp
 	case e.Found > 0:
 		return e.Text.KeepGuessing.Found(e.Found)
 	}
-	return e.Text.End.Lost()
+	return e.Text.End.Lost
 }
 
 // secret draws the secret as kets.
@@ -127,7 +127,7 @@ func (e *end) secret() goapp.UI {
 // tries were used. It may be "".
 func (e *end) summary() string {
 	if e.Found > 0 {
-		return e.Text.KeepGuessing.Stays()
+		return e.Text.KeepGuessing.Stays
 	}
 	if !e.Won {
 		return wording.Used(e.Text, e.Used, e.Tries)
@@ -146,8 +146,8 @@ func (e *end) facts() string {
 		add(e.Text.End.Streak(n))
 	}
 	if g := e.Grades; g.Known {
-		add(e.Text.Review.Skills() + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
-		add(e.Text.Review.Lucks() + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
+		add(e.Text.Review.Skills + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
+		add(e.Text.Review.Lucks + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
 	}
 	return strings.Join(facts, wording.PartsBetween)
 }
@@ -156,9 +156,9 @@ func (e *end) facts() string {
 // guessing. It shows nothing that could reveal the secret.
 func (e *end) covered() goapp.UI {
 	t := &e.Text.KeepGuessing
-	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region()).Body(
+	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.H2().Text(e.heading()),
-		goapp.Div().Class("acts").Body(ui.Act("keep-guessing", t.GoOn()).Class("main"), ui.Act("show-secret", t.Show())),
+		goapp.Div().Class("acts").Body(ui.Act("keep-guessing", t.GoOn).Class("main"), ui.Act("show-secret", t.Show)),
 		goapp.P().Class("summary").Text(e.summary()),
 	)
 }
@@ -178,7 +178,7 @@ func duel(t *text.Text, d session.Duel) goapp.UI {
 		goapp.Span().Body(
 			goapp.B().Text(part.DuelText(&t.Rival, &d)),
 			goapp.Text(" "),
-			goapp.Elem("u").Text(t.Rival.Open()),
+			goapp.Elem("u").Text(t.Rival.Open),
 		),
 		miniature(d.Theirs),
 	)

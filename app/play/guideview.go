@@ -18,7 +18,7 @@ import (
 // Either may be "".
 func lessonText(all *text.Text, l Lesson) (tells, next string) {
 	t := &all.Guide
-	tells = t.Begin()
+	tells = t.Begin
 	if l.Rows > 0 {
 		tells = rowLesson(all, l.Turn)
 	}
@@ -26,7 +26,7 @@ func lessonText(all *text.Text, l Lesson) (tells, next string) {
 	case l.Guess != engine.Word{}:
 		next = t.Propose(engine.Upper(l.Guess.String()))
 	case l.Solves:
-		next = t.Solves()
+		next = t.Solves
 	}
 	return tells, next
 }
@@ -41,7 +41,7 @@ func rowLesson(all *text.Text, turn engine.Turn) string {
 	}
 	switch t := &all.Guide; {
 	case len(letters) == 0:
-		return t.Absent()
+		return t.Absent
 	case turn.Feedback.Mixed():
 		return t.Mixed(wording.AnyOf(&all.Speech, letters))
 	default:

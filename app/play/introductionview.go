@@ -34,42 +34,42 @@ func DrawTeaching(v screen.View, m *Model, told bool) goapp.UI {
 	}
 	section = section.Class(format.Text("rows-%d", rules.Tries)).Class(part.Columns(rules.Length)...)
 	if guided {
-		return section.Aria("label", v.Text.Guide.Title()).Body(drawLesson(v.Text, l))
+		return section.Aria("label", v.Text.Guide.Title).Body(drawLesson(v.Text, l))
 	}
 	i, mode := introduction{v.Text, rules.Mode}, rules.Mode.String()
 	return section.DataSet("teaches", mode).Aria("labelledby", "introduction").
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(
 				goapp.H2().ID("introduction").Text(i.Game.Introductions(mode)),
-				ui.IconButton("setting", i.Game.Close(), ui.IconClose).DataSet("value", session.Introductions[mode]+"=closed"),
+				ui.IconButton("setting", i.Game.Close, ui.IconClose).DataSet("value", session.Introductions[mode]+"=closed"),
 			),
 			goapp.Div().Class("lessons").Body(i.lessons()...),
 			goapp.P().Class("begin").Body(
 				i.begin(),
-				ui.TextButton("help", i.Help.Title()),
+				ui.TextButton("help", i.Help.Title),
 			),
 		))
 }
 
 // begin draws how to begin, or a button that opens the guide.
 func (i introduction) begin() goapp.UI {
-	if i.mode == part.SampleSecret(i.Samples.Secret()).Mode() {
-		return goapp.Span().Text(i.Introduction.Begin())
+	if i.mode == part.SampleSecret(i.Samples.Secret).Mode() {
+		return goapp.Span().Text(i.Introduction.Begin)
 	}
-	return ui.TextButton("guide", i.Guide.Title())
+	return ui.TextButton("guide", i.Guide.Title)
 }
 
 // lessons draws the introduction's examples, each with a sentence.
 func (i introduction) lessons() []goapp.UI {
 	t, s := &i.Introduction, &i.Samples
-	if i.mode == part.SampleSecret(s.Secret()).Mode() {
+	if i.mode == part.SampleSecret(s.Secret).Mode() {
 		return each.Of(markLessons(i.Text), i.lesson)
 	}
-	pair := part.SampleSecret(s.First(), s.Second())
+	pair := part.SampleSecret(s.First, s.Second)
 	return []goapp.UI{
-		i.deduction(part.SampleTurn(pair, s.Unmixed()), t.Unmixed()),
-		i.deduction(part.SampleTurn(pair, s.Mixed()), t.Mixed()),
-		goapp.P().Class("quiet").Text(t.Marks()),
+		i.deduction(part.SampleTurn(pair, s.Unmixed), t.Unmixed),
+		i.deduction(part.SampleTurn(pair, s.Mixed), t.Mixed),
+		goapp.P().Class("quiet").Text(t.Marks),
 	}
 }
 
@@ -83,9 +83,9 @@ type markLesson struct {
 func markLessons(t *text.Text) []markLesson {
 	intro, s := t.Introduction, &t.Samples
 	return []markLesson{
-		newMarkLesson(s.Secret(), s.Marks(), engine.Correct, intro.Correct),
-		newMarkLesson(s.Secret(), s.Twice(), engine.Present, intro.Present),
-		newMarkLesson(s.Secret(), s.Mixed(), engine.Absent, intro.Absent),
+		newMarkLesson(s.Secret, s.Marks, engine.Correct, intro.Correct),
+		newMarkLesson(s.Secret, s.Twice, engine.Present, intro.Present),
+		newMarkLesson(s.Secret, s.Mixed, engine.Absent, intro.Absent),
 	}
 }
 
@@ -105,13 +105,13 @@ func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter stri
 func introductionSpeech(t *text.Text, mode engine.Mode) string {
 	intro := t.Introduction
 	said := []string{t.Game.Introductions(mode.String())}
-	if mode != part.SampleSecret(t.Samples.Secret()).Mode() {
-		return strings.Join(append(said, intro.Unmixed(), intro.Mixed(), intro.Marks()), " ")
+	if mode != part.SampleSecret(t.Samples.Secret).Mode() {
+		return strings.Join(append(said, intro.Unmixed, intro.Mixed, intro.Marks), " ")
 	}
 	for _, l := range markLessons(t) {
 		said = append(said, l.Guess+".", l.Says)
 	}
-	return strings.Join(append(said, intro.Begin()), " ")
+	return strings.Join(append(said, intro.Begin), " ")
 }
 
 // deduction draws a row, its divisions between two words, and a sentence on them.

@@ -49,7 +49,7 @@ func (k *keyboard) Render() goapp.UI {
 		rows[i] = goapp.Div().Class("keys").Class(ui.When(k.inset(i), "inset")).Body(k.row(i, letters)...)
 	}
 	return ui.Untranslated(goapp.Div()).Class("keyboard").Class(ui.When(k.Away, "away")).
-		Dir(k.Dir).Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard()).Body(rows...)
+		Dir(k.Dir).Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard).Body(rows...)
 }
 
 // OnUpdate marks the keys again after each drawing.
@@ -74,8 +74,8 @@ func (k *keyboard) inset(row int) bool {
 func (k *keyboard) row(number int, letters string) []goapp.UI {
 	keys := each.Of([]engine.Letter(letters), k.letter)
 	if number == len(k.Layout)-1 {
-		left := wideKey("Enter", k.Text.Game.Enter(), ui.IconEnter)
-		right := wideKey("Backspace", k.Text.Game.Backspace(), ui.IconBack)
+		left := wideKey("Enter", k.Text.Game.Enter, ui.IconEnter)
+		right := wideKey("Backspace", k.Text.Game.Backspace, ui.IconBack)
 		if k.Swaps {
 			left, right = right, left
 		}

@@ -33,7 +33,7 @@ func speech(v screen.View, m *Model, notices []notice.Notice) string {
 		return notice.Sentences(t, notices)
 	case SayCover:
 		if s.Cover() == session.KeepsGuessing {
-			return t.KeepGuessing.Line()
+			return t.KeepGuessing.Line
 		}
 		return secretSentence(v)
 	case SayWaiting:
@@ -65,11 +65,11 @@ func cursorText(v screen.View, m *Model) string {
 	for _, row := range m.Board(v.Session) {
 		for i, tile := range row.Tiles {
 			if tile.Cursor {
-				return v.Text.Speech.Cursor(i+1, cmp.Or(wording.Upper(v.Text, tile.Letter), v.Text.Speech.Blank()))
+				return v.Text.Speech.Cursor(i+1, cmp.Or(wording.Upper(v.Text, tile.Letter), v.Text.Speech.Blank))
 			}
 		}
 	}
-	return v.Text.Speech.Behind()
+	return v.Text.Speech.Behind
 }
 
 // rowSpeech returns the last turn, then the state of the game.
@@ -88,7 +88,7 @@ func rowSpeech(v screen.View) string {
 	case s.Game.Status() == engine.Won:
 		said = append(said, t.Solved(len(turns), secretSentence(v)))
 	case s.Cover() == session.Covered:
-		said = append(said, v.Text.KeepGuessing.Asks())
+		said = append(said, v.Text.KeepGuessing.Asks)
 	case s.Cover() == session.KeepsGuessing:
 	case len(s.Game.TurnsAfterLoss()) > 0:
 		said = append(said, v.Text.KeepGuessing.Found(len(turns))+".", secretSentence(v))
@@ -102,5 +102,5 @@ func rowSpeech(v screen.View) string {
 
 func secretSentence(v screen.View) string {
 	words := each.Of(slices.Collect(v.Session.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return wording.Upper(v.Text, w.String()) })
-	return wording.SecretWas(v.Text, len(words)) + " " + strings.Join(words, v.Text.Speech.Conjunction()) + "."
+	return wording.SecretWas(v.Text, len(words)) + " " + strings.Join(words, v.Text.Speech.Conjunction) + "."
 }

@@ -78,2892 +78,2152 @@ type groups struct {
 	Site           Site
 }
 
-func groupsOf(t *Text) groups {
-	return groups{
-		Language:       Language{t},
-		Pages:          Pages{t},
-		Game:           Game{t},
-		Words:          Words{t},
-		Tries:          Tries{t},
-		Times:          Times{t},
-		Date:           Date{t},
-		End:            End{t},
-		KeepGuessing:   KeepGuessing{t},
-		Introduction:   Introduction{t},
-		Share:          Share{t},
-		Challenge:      Challenge{t},
-		Rival:          Rival{t},
-		Menu:           Menu{t},
-		Install:        Install{t},
-		Offline:        Offline{t},
-		PuzzleChoice:   PuzzleChoice{t},
-		Unfinished:     Unfinished{t},
-		Level:          Level{t},
-		Seed:           Seed{t},
-		Archive:        Archive{t},
-		Lists:          Lists{t},
-		OwnLists:       OwnLists{t},
-		ListImport:     ListImport{t},
-		ListProblem:    ListProblem{t},
-		Stats:          Stats{t},
-		History:        History{t},
-		HistoryProblem: HistoryProblem{t},
-		Settings:       Settings{t},
-		Help:           Help{t},
-		Samples:        Samples{t},
-		Explainer:      Explainer{t},
-		Guide:          Guide{t},
-		GuideWords:     GuideWords{t},
-		Notice:         Notice{t},
-		Speech:         Speech{t},
-		Coach:          Coach{t},
-		Groups:         Groups{t},
-		Hint:           Hint{t},
-		PlayOn:         PlayOn{t},
-		Watch:          Watch{t},
-		Review:         Review{t},
-		Why:            Why{t},
-		Games:          Games{t},
-		Scores:         Scores{t},
-		ScoresProblem:  ScoresProblem{t},
-		Solver:         Solver{t},
-		Lab:            Lab{t},
-		Tournament:     Tournament{t},
-		Site:           Site{t},
-	}
+// bind has the methods of all groups say messages of t.
+func (g *groups) bind(t *Text) {
+	g.Language.t = t
+	g.Pages.t = t
+	g.Game.t = t
+	g.Words.t = t
+	g.Tries.t = t
+	g.Times.t = t
+	g.Date.t = t
+	g.End.t = t
+	g.KeepGuessing.t = t
+	g.Introduction.t = t
+	g.Share.t = t
+	g.Challenge.t = t
+	g.Rival.t = t
+	g.Menu.t = t
+	g.Install.t = t
+	g.Offline.t = t
+	g.PuzzleChoice.t = t
+	g.Unfinished.t = t
+	g.Level.t = t
+	g.Seed.t = t
+	g.Archive.t = t
+	g.Lists.t = t
+	g.OwnLists.t = t
+	g.ListImport.t = t
+	g.ListProblem.t = t
+	g.Stats.t = t
+	g.History.t = t
+	g.HistoryProblem.t = t
+	g.Settings.t = t
+	g.Help.t = t
+	g.Samples.t = t
+	g.Explainer.t = t
+	g.Guide.t = t
+	g.GuideWords.t = t
+	g.Notice.t = t
+	g.Speech.t = t
+	g.Coach.t = t
+	g.Groups.t = t
+	g.Hint.t = t
+	g.PlayOn.t = t
+	g.Watch.t = t
+	g.Review.t = t
+	g.Why.t = t
+	g.Games.t = t
+	g.Scores.t = t
+	g.ScoresProblem.t = t
+	g.Solver.t = t
+	g.Lab.t = t
+	g.Tournament.t = t
+	g.Site.t = t
 }
 
+// fixed has a character for each message: a dot if it is a field of its group.
+const fixed = "....--.........-...-..--..------..--------.-...--------------------------------------------------------..-....-.-.------....-..---......----..--.--.----.-----...........--.-.....-----.-----.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----..-----........-----------------..-.....--.-..--...-------..---.---.......-----........-------.....------------.....--..-..-.--....---------...----------------------------------------------.....................-.........----.--.-.---..-.--.....-------------------.-....----------------------.--....-..--------------.-.--------...-------------------------..---......---.-----.....-.......--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----.............--..-.-----...........---..---.--.....-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....--................."
+
 // Language has the messages language.
-type Language struct{ t *Text }
+type Language struct {
+	t *Text
 
-// Name: "English". The name of the language, in itself, as it stands in the settings.
-func (g Language) Name() string { return g.t.say(0) }
-
-// Offer: "Read this in English". Button, seen by those who read the page in another language, and whose browser prefers this one: goes to the page in this language.
-func (g Language) Offer() string { return g.t.say(1) }
-
-// Keep: "Stay with English". Name of the button beside such an offer of another language: stays with the page in this one.
-func (g Language) Keep() string { return g.t.say(2) }
-
-// Direction: "ltr". In which direction the language is written: ltr is from left to right, rtl from right to left.
-func (g Language) Direction() string { return g.t.say(3) }
+	Name      string // "English". The name of the language, in itself, as it stands in the settings.
+	Offer     string // "Read this in English". Button, seen by those who read the page in another language, and whose browser prefers this one: goes to the page in this language.
+	Keep      string // "Stay with English". Name of the button beside such an offer of another language: stays with the page in this one.
+	Direction string // "ltr". In which direction the language is written: ltr is from left to right, rtl from right to left.
+}
 
 // Pages has the messages pages.
-type Pages struct{ t *Text }
+type Pages struct {
+	t *Text
+}
 
 // Title: "Solver for Wordle and Quantum Wordle · Ketword". Titles of the window on the pages of the solver and of the lab.
-func (g Pages) Title(key string) string { return g.t.say(row(4, "solver lab", key)) }
+func (g *Pages) Title(key string) string { return g.t.say(row(4, "solver lab", key)) }
 
 // Game has the messages game.
-type Game struct{ t *Text }
+type Game struct {
+	t *Text
 
-// Classic: "Classic". Name of the mode with one secret word; in the switch at the head of the page, in titles and before numbers of puzzles.
-func (g Game) Classic() string { return g.t.say(6) }
-
-// Quantum: "Quantum". Name of the mode with two secret words; in the switch at the head of the page, in titles and before numbers of puzzles.
-func (g Game) Quantum() string { return g.t.say(7) }
-
-// Skip: "Skip to the game". Link for those who use the keyboard: leads from the top of the page to the game.
-func (g Game) Skip() string { return g.t.say(8) }
-
-// Mode: "Mode". Name of the switch between Classic and Quantum, said to screen readers.
-func (g Game) Mode() string { return g.t.say(9) }
-
-// Close: "Close". Name of the button that closes a dialog or a message.
-func (g Game) Close() string { return g.t.say(10) }
-
-// Board: "Board". Name of the region with the rows, said to screen readers.
-func (g Game) Board() string { return g.t.say(11) }
-
-// Keyboard: "Keyboard: type letters, or go to the keys with the arrows". Name of the keyboard on the screen, said to screen readers: the arrows are the keys of a real keyboard.
-func (g Game) Keyboard() string { return g.t.say(12) }
-
-// Enter: "Enter". Name of the key that enters a guess, said to screen readers; it shows a picture.
-func (g Game) Enter() string { return g.t.say(13) }
-
-// Backspace: "Backspace". Name of the key that deletes a letter, said to screen readers; it shows a picture.
-func (g Game) Backspace() string { return g.t.say(14) }
+	Classic   string // "Classic". Name of the mode with one secret word; in the switch at the head of the page, in titles and before numbers of puzzles.
+	Quantum   string // "Quantum". Name of the mode with two secret words; in the switch at the head of the page, in titles and before numbers of puzzles.
+	Skip      string // "Skip to the game". Link for those who use the keyboard: leads from the top of the page to the game.
+	Mode      string // "Mode". Name of the switch between Classic and Quantum, said to screen readers.
+	Close     string // "Close". Name of the button that closes a dialog or a message.
+	Board     string // "Board". Name of the region with the rows, said to screen readers.
+	Keyboard  string // "Keyboard: type letters, or go to the keys with the arrows". Name of the keyboard on the screen, said to screen readers: the arrows are the keys of a real keyboard.
+	Enter     string // "Enter". Name of the key that enters a guess, said to screen readers; it shows a picture.
+	Backspace string // "Backspace". Name of the key that deletes a letter, said to screen readers; it shows a picture.
+	Yesterday string // "Yesterday". In place of a daily puzzle’s name above the board: it is that of yesterday.
+	Tomorrow  string // "Tomorrow". In place of a daily puzzle’s name above the board: it is that of tomorrow, as after a journey to the west.
+	Today     string // "Today". Short for today’s puzzle, beside the name of another.
+	Challenge string // "Challenge". Name of a puzzle whose secret somebody chose; noun.
+	Random    string // "Random puzzle". A puzzle whose seed is too long to show.
+	Decimal   string // ".". Stands between the whole part of a number and its decimals.
+	Thousands string // ",". Stands between the thousands of a number.
+	Again     string // "again". Above the board, behind the name of a puzzle that was played before: played again.
+	Loading   string // "You can type while the game is loading …". In place of the puzzle’s name, before the program runs; longer than that, so that the first paint has the largest text.
+}
 
 // Daily: "Daily {{.Number}}". Number (digits): name of a day’s puzzle.
-func (g Game) Daily(number int) string { return g.t.say(15, strconv.Itoa(number)) }
-
-// Yesterday: "Yesterday". In place of a daily puzzle’s name above the board: it is that of yesterday.
-func (g Game) Yesterday() string { return g.t.say(16) }
-
-// Tomorrow: "Tomorrow". In place of a daily puzzle’s name above the board: it is that of tomorrow, as after a journey to the west.
-func (g Game) Tomorrow() string { return g.t.say(17) }
-
-// Today: "Today". Short for today’s puzzle, beside the name of another.
-func (g Game) Today() string { return g.t.say(18) }
+func (g *Game) Daily(number int) string { return g.t.say(15, strconv.Itoa(number)) }
 
 // Seeded: "Puzzle {{.Seed}}". Seed (text): name of a random puzzle, by its number.
-func (g Game) Seeded(seed string) string { return g.t.say(19, seed) }
-
-// Challenge: "Challenge". Name of a puzzle whose secret somebody chose; noun.
-func (g Game) Challenge() string { return g.t.say(20) }
-
-// Random: "Random puzzle". A puzzle whose seed is too long to show.
-func (g Game) Random() string { return g.t.say(21) }
+func (g *Game) Seeded(seed string) string { return g.t.say(19, seed) }
 
 // Title: "{{.Mode}} · {{.Puzzle}} · Ketword". Mode (text), Puzzle (text): title of the window.
-func (g Game) Title(mode string, puzzle string) string { return g.t.say(22, mode, puzzle) }
+func (g *Game) Title(mode string, puzzle string) string { return g.t.say(22, mode, puzzle) }
 
 // Letters: "{{.N}} letters". N (count): length of the words of a list, in its name and in the choice of lengths.
-func (g Game) Letters(n int) string { return g.t.count(23, strconv.Itoa(n), g.t.Number(n)) }
-
-// Decimal: ".". Stands between the whole part of a number and its decimals.
-func (g Game) Decimal() string { return g.t.say(24) }
-
-// Thousands: ",". Stands between the thousands of a number.
-func (g Game) Thousands() string { return g.t.say(25) }
+func (g *Game) Letters(n int) string { return g.t.count(23, strconv.Itoa(n), g.t.Number(n)) }
 
 // Percent: "{{.Number}}%". Number (text): a share in percent.
-func (g Game) Percent(number string) string { return g.t.say(26, number) }
+func (g *Game) Percent(number string) string { return g.t.say(26, number) }
 
 // Level: "Normal". How strict a game is about guesses: names of the three levels.
-func (g Game) Level(key string) string { return g.t.say(row(27, "normal hard strict", key)) }
+func (g *Game) Level(key string) string { return g.t.say(row(27, "normal hard strict", key)) }
 
 // Introductions: "Find the secret word in six guesses.". What a mode is about, by its name.
-func (g Game) Introductions(key string) string { return g.t.say(row(30, "classic quantum", key)) }
-
-// Again: "again". Above the board, behind the name of a puzzle that was played before: played again.
-func (g Game) Again() string { return g.t.say(32) }
-
-// Loading: "You can type while the game is loading …". In place of the puzzle’s name, before the program runs; longer than that, so that the first paint has the largest text.
-func (g Game) Loading() string { return g.t.say(33) }
+func (g *Game) Introductions(key string) string { return g.t.say(row(30, "classic quantum", key)) }
 
 // Words has the messages words.
-type Words struct{ t *Text }
+type Words struct {
+	t *Text
+}
 
 // Language: "English". Languages of word lists, by their tags: as headings, choices and names of lists.
-func (g Words) Language(key string) string { return g.t.say(row(34, "en de fr", key)) }
+func (g *Words) Language(key string) string { return g.t.say(row(34, "en de fr", key)) }
 
 // Adjective: "English". The languages of word lists as adjectives beside “words”: all English words, the English words.
-func (g Words) Adjective(key string) string { return g.t.say(row(37, "en de fr", key)) }
+func (g *Words) Adjective(key string) string { return g.t.say(row(37, "en de fr", key)) }
 
 // Tries has the messages tries.
-type Tries struct{ t *Text }
+type Tries struct {
+	t *Text
+
+	Any  string // "No limit". In place of a number of tries: there is no limit.
+	Only string // "1 try, the only one". The only try that there was.
+}
 
 // Count: "{{.Number}} tries". Number (count): tries, or guesses, that a game has or took.
-func (g Tries) Count(number int) string {
+func (g *Tries) Count(number int) string {
 	return g.t.count(40, strconv.Itoa(number), g.t.Number(number))
 }
 
 // BehindIn: "{{.Number}} tries". Number (count): a number of tries, or guesses, in the case that stands behind “in”, “of” or “after”.
-func (g Tries) BehindIn(number int) string {
+func (g *Tries) BehindIn(number int) string {
 	return g.t.count(41, strconv.Itoa(number), g.t.Number(number))
 }
 
-// Any: "No limit". In place of a number of tries: there is no limit.
-func (g Tries) Any() string { return g.t.say(42) }
-
 // Used: "{{.Used}} of {{.MostTries}}". Used (number, optional), Most (number, optional), UsedTries (text, optional), MostTries (text, optional): how many tries were used of how many. UsedTries is Used with its noun, as in tries.count; MostTries is Most with its noun, as in tries.behind-in.
-func (g Tries) Used(used int, most int, usedTries string, mostTries string) string {
+func (g *Tries) Used(used int, most int, usedTries string, mostTries string) string {
 	return g.t.say(43, g.t.Number(used), g.t.Number(most), usedTries, mostTries)
 }
 
-// Only: "1 try, the only one". The only try that there was.
-func (g Tries) Only() string { return g.t.say(44) }
-
 // Times has the messages times.
-type Times struct{ t *Text }
+type Times struct {
+	t *Text
 
-// Twice: "2 times". How often a letter is in a word, in sentences such as notice.letter-times.
-func (g Times) Twice() string { return g.t.say(45) }
-
-// Thrice: "3 times".
-func (g Times) Thrice() string { return g.t.say(46) }
+	Twice  string // "2 times". How often a letter is in a word, in sentences such as notice.letter-times.
+	Thrice string // "3 times".
+}
 
 // Often: "{{.Number}} times". Number (number): four times or more.
-func (g Times) Often(number int) string { return g.t.say(47, g.t.Number(number)) }
+func (g *Times) Often(number int) string { return g.t.say(47, g.t.Number(number)) }
 
 // Date has the messages date.
-type Date struct{ t *Text }
+type Date struct {
+	t *Text
+}
 
 // Short: "Jan". Names of the months, as short as they are written in a date.
-func (g Date) Short(key string) string { return g.t.say(row(48, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
+func (g *Date) Short(key string) string { return g.t.say(row(48, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
 
 // Month: "January". Names of the months, as they stand behind a day.
-func (g Date) Month(key string) string { return g.t.say(row(60, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
+func (g *Date) Month(key string) string { return g.t.say(row(60, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
 
 // Heading: "January". Names of the months alone, at the head of a calendar.
-func (g Date) Heading(key string) string { return g.t.say(row(72, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
+func (g *Date) Heading(key string) string { return g.t.say(row(72, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
 
 // Weekday: "Monday". The days of the week, from Monday.
-func (g Date) Weekday(key string) string { return g.t.say(row(84, "1 2 3 4 5 6 7", key)) }
+func (g *Date) Weekday(key string) string { return g.t.say(row(84, "1 2 3 4 5 6 7", key)) }
 
 // WeekdayShort: "Mo". The days of the week at the heads of a calendar’s columns, from Monday, in two letters or so.
-func (g Date) WeekdayShort(key string) string { return g.t.say(row(91, "1 2 3 4 5 6 7", key)) }
+func (g *Date) WeekdayShort(key string) string { return g.t.say(row(91, "1 2 3 4 5 6 7", key)) }
 
 // Day: "{{.Day}} {{.Month}}". Day (digits), Month (text): a day of a month, in short: 5 Jan.
-func (g Date) Day(day int, month string) string { return g.t.say(98, strconv.Itoa(day), month) }
+func (g *Date) Day(day int, month string) string { return g.t.say(98, strconv.Itoa(day), month) }
 
 // First: "1 {{.Month}}". Month (text): the first day of a month, in the form of date.day: 1 Jan.
-func (g Date) First(month string) string { return g.t.say(99, month) }
+func (g *Date) First(month string) string { return g.t.say(99, month) }
 
 // WeekdayAndDay: "{{.Weekday}} {{.Day}} {{.Month}}". Weekday (text), Day (digits), Month (text): a day of the calendar, said to screen readers; Month as in date.month.
-func (g Date) WeekdayAndDay(weekday string, day int, month string) string {
+func (g *Date) WeekdayAndDay(weekday string, day int, month string) string {
 	return g.t.say(100, weekday, strconv.Itoa(day), month)
 }
 
 // WeekdayAndFirst: "{{.Weekday}} 1 {{.Month}}". Weekday (text), Month (text): the first day of a month, in that form.
-func (g Date) WeekdayAndFirst(weekday string, month string) string {
+func (g *Date) WeekdayAndFirst(weekday string, month string) string {
 	return g.t.say(101, weekday, month)
 }
 
 // WithYear: "{{.Date}} {{.Year}}". Date (text), Year (digits): a day or a month, of another year.
-func (g Date) WithYear(date string, year int) string { return g.t.say(102, date, strconv.Itoa(year)) }
+func (g *Date) WithYear(date string, year int) string { return g.t.say(102, date, strconv.Itoa(year)) }
 
 // End has the messages end.
-type End struct{ t *Text }
+type End struct {
+	t *Text
 
-// Region: "Result". Name of the panel that shows how a game ended, said to screen readers.
-func (g End) Region() string { return g.t.say(103) }
-
-// SolvedAtOnce: "Got it in one!". Heading: won with the first guess.
-func (g End) SolvedAtOnce() string { return g.t.say(104) }
+	Region       string // "Result". Name of the panel that shows how a game ended, said to screen readers.
+	SolvedAtOnce string // "Got it in one!". Heading: won with the first guess.
+	Lost         string // "Not this time". Heading: all tries are used up.
+	GaveUp       string // "Given up". Heading: the player gave up.
+	WordWas      string // "The word was". Before the secret word.
+	WordsWere    string // "The words were". Before the two secret words.
+	Random       string // "Random puzzle". Button below a result: plays a random puzzle.
+	Today        string // "Today’s puzzle". Button below a result: plays the puzzle of this day.
+}
 
 // Solved: "Solved in {{.Tries}}". Tries (count): heading: won after several guesses.
-func (g End) Solved(tries int) string { return g.t.count(105, strconv.Itoa(tries), g.t.Number(tries)) }
-
-// Lost: "Not this time". Heading: all tries are used up.
-func (g End) Lost() string { return g.t.say(106) }
-
-// GaveUp: "Given up". Heading: the player gave up.
-func (g End) GaveUp() string { return g.t.say(107) }
-
-// WordWas: "The word was". Before the secret word.
-func (g End) WordWas() string { return g.t.say(108) }
-
-// WordsWere: "The words were". Before the two secret words.
-func (g End) WordsWere() string { return g.t.say(109) }
+func (g *End) Solved(tries int) string { return g.t.count(105, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // Collapsed: "Collapsed to {{.Word}}". Word (text): the two secret words have become one, since it was guessed; a term of quantum physics.
-func (g End) Collapsed(word string) string { return g.t.say(110, word) }
-
-// Random: "Random puzzle". Button below a result: plays a random puzzle.
-func (g End) Random() string { return g.t.say(111) }
+func (g *End) Collapsed(word string) string { return g.t.say(110, word) }
 
 // LookUp: "Look up {{.Word}} in Wiktionary". Word (text): name of the link that a word of the result is.
-func (g End) LookUp(word string) string { return g.t.say(112, word) }
-
-// Today: "Today’s puzzle". Button below a result: plays the puzzle of this day.
-func (g End) Today() string { return g.t.say(113) }
+func (g *End) LookUp(word string) string { return g.t.say(112, word) }
 
 // TodayIn: "Today’s Classic". Button below a result: plays this day’s puzzle of the other mode.
-func (g End) TodayIn(key string) string { return g.t.say(row(114, "classic quantum", key)) }
+func (g *End) TodayIn(key string) string { return g.t.say(row(114, "classic quantum", key)) }
 
 // Streak: "streak {{.Days}}". Days (digits): behind a result: daily puzzles won on so many days in a row.
-func (g End) Streak(days int) string { return g.t.say(116, strconv.Itoa(days)) }
+func (g *End) Streak(days int) string { return g.t.say(116, strconv.Itoa(days)) }
 
 // NextMinutes: "Next puzzle in {{.Minutes}} min.". Minutes (digits): until the next daily puzzle.
-func (g End) NextMinutes(minutes int) string { return g.t.say(117, strconv.Itoa(minutes)) }
+func (g *End) NextMinutes(minutes int) string { return g.t.say(117, strconv.Itoa(minutes)) }
 
 // NextHours: "Next puzzle in {{.Hours}} h.". Hours (digits): until the next daily puzzle, if it is whole hours.
-func (g End) NextHours(hours int) string { return g.t.say(118, strconv.Itoa(hours)) }
+func (g *End) NextHours(hours int) string { return g.t.say(118, strconv.Itoa(hours)) }
 
 // Next: "Next puzzle in {{.Hours}} h {{.Minutes}} min.". Hours (digits), Minutes (digits): until the next daily puzzle.
-func (g End) Next(hours int, minutes int) string {
+func (g *End) Next(hours int, minutes int) string {
 	return g.t.say(119, strconv.Itoa(hours), strconv.Itoa(minutes))
 }
 
 // KeepGuessing has the messages keep-guessing.
-type KeepGuessing struct{ t *Text }
+type KeepGuessing struct {
+	t *Text
 
-// GoOn: "Keep guessing". Button after the last try: goes on guessing though the game is lost.
-func (g KeepGuessing) GoOn() string { return g.t.say(120) }
-
-// Show: "Show the secret". Button: stops guessing, and shows the secret words.
-func (g KeepGuessing) Show() string { return g.t.say(121) }
-
-// Line: "Lost, still guessing.". Message line while the player keeps guessing; the button that shows the secret stands behind it.
-func (g KeepGuessing) Line() string { return g.t.say(122) }
-
-// Beyond: "lost". Above the board, behind the puzzle’s name, while the player keeps guessing: the game is lost.
-func (g KeepGuessing) Beyond() string { return g.t.say(123) }
+	GoOn   string // "Keep guessing". Button after the last try: goes on guessing though the game is lost.
+	Show   string // "Show the secret". Button: stops guessing, and shows the secret words.
+	Line   string // "Lost, still guessing.". Message line while the player keeps guessing; the button that shows the secret stands behind it.
+	Beyond string // "lost". Above the board, behind the puzzle’s name, while the player keeps guessing: the game is lost.
+	Stays  string // "The game stays lost". Below that heading.
+	Asks   string // "Not solved. Keep guessing, or show the secret.". After the last try, to screen readers.
+}
 
 // Found: "Found with guess {{.Guess}}". Guess (count): heading: the secret was found after the game was lost, with that guess.
-func (g KeepGuessing) Found(guess int) string {
+func (g *KeepGuessing) Found(guess int) string {
 	return g.t.count(124, strconv.Itoa(guess), g.t.Number(guess))
 }
 
-// Stays: "The game stays lost". Below that heading.
-func (g KeepGuessing) Stays() string { return g.t.say(125) }
-
-// Asks: "Not solved. Keep guessing, or show the secret.". After the last try, to screen readers.
-func (g KeepGuessing) Asks() string { return g.t.say(126) }
-
 // Introduction has the messages introduction.
-type Introduction struct{ t *Text }
+type Introduction struct {
+	t *Text
+
+	Unmixed string // "Squares: all from one word. The other has none of the letters.". On the empty board in quantum: what a row tells whose marks are squares.
+	Mixed   string // "Circles: from both. Each word has at least one of the marked letters.". On the empty board in quantum: what a row tells whose marks are circles.
+	Marks   string // "Solid: right place. Frame: elsewhere. Flat: in neither word.". On the empty board in quantum: what the marks mean, by how their tiles are drawn.
+	Begin   string // "Type any word to begin.". The last line on the empty board.
+}
 
 // Correct: "{{.Letter}} is right, and in its place.". Letter (text): what the mark of that letter means.
-func (g Introduction) Correct(letter string) string { return g.t.say(127, letter) }
+func (g *Introduction) Correct(letter string) string { return g.t.say(127, letter) }
 
 // Present: "{{.Letter}} is in the word, but elsewhere.". Letter (text): what the mark of that letter means.
-func (g Introduction) Present(letter string) string { return g.t.say(128, letter) }
+func (g *Introduction) Present(letter string) string { return g.t.say(128, letter) }
 
 // Absent: "{{.Letter}} is not in the word.". Letter (text): what the mark of that letter means.
-func (g Introduction) Absent(letter string) string { return g.t.say(129, letter) }
-
-// Unmixed: "Squares: all from one word. The other has none of the letters.". On the empty board in quantum: what a row tells whose marks are squares.
-func (g Introduction) Unmixed() string { return g.t.say(130) }
-
-// Mixed: "Circles: from both. Each word has at least one of the marked letters.". On the empty board in quantum: what a row tells whose marks are circles.
-func (g Introduction) Mixed() string { return g.t.say(131) }
-
-// Marks: "Solid: right place. Frame: elsewhere. Flat: in neither word.". On the empty board in quantum: what the marks mean, by how their tiles are drawn.
-func (g Introduction) Marks() string { return g.t.say(132) }
-
-// Begin: "Type any word to begin.". The last line on the empty board.
-func (g Introduction) Begin() string { return g.t.say(133) }
+func (g *Introduction) Absent(letter string) string { return g.t.say(129, letter) }
 
 // Share has the messages share.
-type Share struct{ t *Text }
+type Share struct {
+	t *Text
 
-// Result: "Share". Button below a result, and title of the dialog that it opens; verb.
-func (g Share) Result() string { return g.t.say(134) }
-
-// Link: "Share a link to this puzzle". Entry of the menu.
-func (g Share) Link() string { return g.t.say(135) }
+	Result          string // "Share". Button below a result, and title of the dialog that it opens; verb.
+	Link            string // "Share a link to this puzzle". Entry of the menu.
+	Random          string // "random puzzle". In a title that is shared, in place of a day’s number.
+	Chosen          string // "challenge". In a title that is shared, of a puzzle whose secret somebody chose; noun.
+	SolvedOnce      string // "solved in 1 try, the only one.". Won with the only try that there was.
+	GaveUpOnce      string // "given up after 1 try, the only one.". Given up after the only try that there was.
+	Form            string // "Share as". Name of the choice of the form in which a result is shared.
+	Offer           string // "Share …". Button: opens what the device has for sharing.
+	Copy            string // "Copy". Button: puts the text or picture into the clipboard; verb.
+	Save            string // "Save the picture". Button: writes the picture to a file.
+	Blocked         string // "Your browser blocked copying. The text is selected: copy it yourself.". A text can’t be copied.
+	BlockedPicture  string // "Your browser can’t copy pictures. Save it as a file.".
+	WithLink        string // "With a link". A setting of the dialog: the result is shared with a link to the puzzle.
+	WithLinkAbout   string // "Whoever opens it plays the same puzzle.". Below share.with-link.
+	WithGrades      string // "With skill and luck". A setting of the dialog: the result is shared with the grades of the review.
+	WithGradesAbout string // "From the review.". Below share.with-grades: where these come from.
+}
 
 // Assisted: "{{.Game}}, with hints". Game (text): names a game, or its end, in which the coach has helped.
-func (g Share) Assisted(game string) string { return g.t.say(136, game) }
+func (g *Share) Assisted(game string) string { return g.t.say(136, game) }
 
 // Again: "{{.Game}}, again". Game (text): names a game that was played before.
-func (g Share) Again(game string) string { return g.t.say(137, game) }
+func (g *Share) Again(game string) string { return g.t.say(137, game) }
 
 // Play: "Play the same puzzle: {{.Address}}". Address (text): last line of what is shared.
-func (g Share) Play(address string) string { return g.t.say(138, address) }
+func (g *Share) Play(address string) string { return g.t.say(138, address) }
 
 // Unsolved: "This one beat me. Can you solve it? {{.Address}}". Address (text): last line of what is shared after a loss.
-func (g Share) Unsolved(address string) string { return g.t.say(139, address) }
-
-// Random: "random puzzle". In a title that is shared, in place of a day’s number.
-func (g Share) Random() string { return g.t.say(140) }
-
-// Chosen: "challenge". In a title that is shared, of a puzzle whose secret somebody chose; noun.
-func (g Share) Chosen() string { return g.t.say(141) }
+func (g *Share) Unsolved(address string) string { return g.t.say(139, address) }
 
 // Graded: "Skill {{.Skill}}, luck {{.Luck}} of 99". Skill (text), Luck (text): a line of what is shared: grades from 0 to 99.
-func (g Share) Graded(skill string, luck string) string { return g.t.say(142, skill, luck) }
+func (g *Share) Graded(skill string, luck string) string { return g.t.say(142, skill, luck) }
 
 // Told: "{{.Title}}: {{.Ending}}". Title (text), Ending (text): first line of a result in words; Ending as in share.solved or share.lost.
-func (g Share) Told(title string, ending string) string { return g.t.say(143, title, ending) }
-
-// SolvedOnce: "solved in 1 try, the only one.". Won with the only try that there was.
-func (g Share) SolvedOnce() string { return g.t.say(144) }
+func (g *Share) Told(title string, ending string) string { return g.t.say(143, title, ending) }
 
 // Solved: "solved in {{.Used}}.". Used (text): won; Used is as in tries.behind-in or tries.used: 3 of 6 tries.
-func (g Share) Solved(used string) string { return g.t.say(145, used) }
+func (g *Share) Solved(used string) string { return g.t.say(145, used) }
 
 // Lost: "not solved in {{.Tries}} tries.". Tries (count): all tries are used up.
-func (g Share) Lost(tries int) string { return g.t.count(146, strconv.Itoa(tries), g.t.Number(tries)) }
-
-// GaveUpOnce: "given up after 1 try, the only one.". Given up after the only try that there was.
-func (g Share) GaveUpOnce() string { return g.t.say(147) }
+func (g *Share) Lost(tries int) string { return g.t.count(146, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // GaveUp: "given up after {{.Used}}.". Used (text): given up; Used is as in tries.behind-in or tries.used: 3 of 6 tries.
-func (g Share) GaveUp(used string) string { return g.t.say(148, used) }
+func (g *Share) GaveUp(used string) string { return g.t.say(148, used) }
 
 // All: "all absent". A row in words: all of its marks are the same.
-func (g Share) All(key string) string { return g.t.say(row(149, "absent present correct", key)) }
-
-// Form: "Share as". Name of the choice of the form in which a result is shared.
-func (g Share) Form() string { return g.t.say(152) }
+func (g *Share) All(key string) string { return g.t.say(row(149, "absent present correct", key)) }
 
 // Forms: "Emoji". The forms of a result: coloured squares, a description in words, characters of a keyboard, digits, a picture.
-func (g Share) Forms(key string) string {
+func (g *Share) Forms(key string) string {
 	return g.t.say(row(153, "emoji words pattern digits picture", key))
 }
 
-// Offer: "Share …". Button: opens what the device has for sharing.
-func (g Share) Offer() string { return g.t.say(158) }
-
-// Copy: "Copy". Button: puts the text or picture into the clipboard; verb.
-func (g Share) Copy() string { return g.t.say(159) }
-
-// Save: "Save the picture". Button: writes the picture to a file.
-func (g Share) Save() string { return g.t.say(160) }
-
-// Blocked: "Your browser blocked copying. The text is selected: copy it yourself.". A text can’t be copied.
-func (g Share) Blocked() string { return g.t.say(161) }
-
-// BlockedPicture: "Your browser can’t copy pictures. Save it as a file.".
-func (g Share) BlockedPicture() string { return g.t.say(162) }
-
-// WithLink: "With a link". A setting of the dialog: the result is shared with a link to the puzzle.
-func (g Share) WithLink() string { return g.t.say(163) }
-
-// WithLinkAbout: "Whoever opens it plays the same puzzle.". Below share.with-link.
-func (g Share) WithLinkAbout() string { return g.t.say(164) }
-
-// WithGrades: "With skill and luck". A setting of the dialog: the result is shared with the grades of the review.
-func (g Share) WithGrades() string { return g.t.say(165) }
-
-// WithGradesAbout: "From the review.". Below share.with-grades: where these come from.
-func (g Share) WithGradesAbout() string { return g.t.say(166) }
-
 // Challenge has the messages challenge.
-type Challenge struct{ t *Text }
+type Challenge struct {
+	t *Text
 
-// Open: "Challenge a friend …". Button in the choice of a puzzle: opens the dialog.
-func (g Challenge) Open() string { return g.t.say(167) }
-
-// Title: "Challenge a friend". Title of the dialog in which a player chooses a secret for a friend.
-func (g Challenge) Title() string { return g.t.say(168) }
+	Open   string // "Challenge a friend …". Button in the choice of a puzzle: opens the dialog.
+	Title  string // "Challenge a friend". Title of the dialog in which a player chooses a secret for a friend.
+	Word   string // "Secret word". Name of the field for the secret word.
+	Name   string // "Your name". Name of the field for the name of who sends the challenge.
+	Hint   string // "Clue". Name of the field for a hint to the friend.
+	Rows   string // "Your friend plays the same puzzle and sees your rows at the end. The link hides them from a glance, no more.". Introduction of the dialog that sends one’s own rows to a friend.
+	Send   string // "Preview". Button: shows what will be sent.
+	Friend string // "Challenge". Among the forms of a result (Emoji, Picture …): a link that challenges a friend; noun.
+	Empty  string // "Type a word.". What is wrong with a word that was typed, in several dialogs: nothing was.
+	AsIs   string // "Take it as it is". Button: takes the word as it is.
+}
 
 // About: "Which word should your friend find? Any word of the list will do. The link hides it from a glance, no more.". Introduction of the dialog, by the mode.
-func (g Challenge) About(key string) string { return g.t.say(row(169, "classic quantum", key)) }
-
-// Word: "Secret word". Name of the field for the secret word.
-func (g Challenge) Word() string { return g.t.say(171) }
+func (g *Challenge) About(key string) string { return g.t.say(row(169, "classic quantum", key)) }
 
 // Words: "Secret word {{.Number}}". Number (digits): name of a field, where there are two secret words.
-func (g Challenge) Words(number int) string { return g.t.say(172, strconv.Itoa(number)) }
-
-// Name: "Your name". Name of the field for the name of who sends the challenge.
-func (g Challenge) Name() string { return g.t.say(173) }
-
-// Hint: "Clue". Name of the field for a hint to the friend.
-func (g Challenge) Hint() string { return g.t.say(174) }
-
-// Rows: "Your friend plays the same puzzle and sees your rows at the end. The link hides them from a glance, no more.". Introduction of the dialog that sends one’s own rows to a friend.
-func (g Challenge) Rows() string { return g.t.say(175) }
-
-// Send: "Preview". Button: shows what will be sent.
-func (g Challenge) Send() string { return g.t.say(176) }
-
-// Friend: "Challenge". Among the forms of a result (Emoji, Picture …): a link that challenges a friend; noun.
-func (g Challenge) Friend() string { return g.t.say(177) }
+func (g *Challenge) Words(number int) string { return g.t.say(172, strconv.Itoa(number)) }
 
 // Find: "Can you find my word? {{.Title}}". Title (text): what is sent with a secret of one word.
-func (g Challenge) Find(title string) string { return g.t.say(178, title) }
+func (g *Challenge) Find(title string) string { return g.t.say(178, title) }
 
 // Either: "Can you find one of my two words? {{.Title}}". Title (text): or of two.
-func (g Challenge) Either(title string) string { return g.t.say(179, title) }
+func (g *Challenge) Either(title string) string { return g.t.say(179, title) }
 
 // Beat: "Can you beat me? {{.Result}}". Result (text): what is sent with a result.
-func (g Challenge) Beat(result string) string { return g.t.say(180, result) }
+func (g *Challenge) Beat(result string) string { return g.t.say(180, result) }
 
 // Clue: "Clue: {{.Clue}}". Clue (text): message line of such a game.
-func (g Challenge) Clue(clue string) string { return g.t.say(181, clue) }
+func (g *Challenge) Clue(clue string) string { return g.t.say(181, clue) }
 
 // By: "Challenge by {{.Name}}". Name (text): in place of the puzzle’s name: who chose it.
-func (g Challenge) By(name string) string { return g.t.say(182, name) }
-
-// Empty: "Type a word.". What is wrong with a word that was typed, in several dialogs: nothing was.
-func (g Challenge) Empty() string { return g.t.say(183) }
+func (g *Challenge) By(name string) string { return g.t.say(182, name) }
 
 // NotWord: "“{{.Typed}}” is not a word: type letters only.". Typed (text).
-func (g Challenge) NotWord(typed string) string { return g.t.say(184, typed) }
+func (g *Challenge) NotWord(typed string) string { return g.t.say(184, typed) }
 
 // Length: "{{.Word}} has {{.Got}} letters; the words of this list have {{.Want}}.". Word (text), Got (count), Want (digits).
-func (g Challenge) Length(word string, got int, want int) string {
+func (g *Challenge) Length(word string, got int, want int) string {
 	return g.t.count(185, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // Unknown: "{{.Word}} is not in the word list.". Word (text): what is wrong with a word that was typed.
-func (g Challenge) Unknown(word string) string { return g.t.say(186, word) }
+func (g *Challenge) Unknown(word string) string { return g.t.say(186, word) }
 
 // Looks: "{{.Word}} has letters of another script that only look alike.". Word (text): letters of another script look like its own.
-func (g Challenge) Looks(word string) string { return g.t.say(187, word) }
+func (g *Challenge) Looks(word string) string { return g.t.say(187, word) }
 
 // Meant: "Take {{.Word}}". Word (text): button: takes the word that looks like it.
-func (g Challenge) Meant(word string) string { return g.t.say(188, word) }
-
-// AsIs: "Take it as it is". Button: takes the word as it is.
-func (g Challenge) AsIs() string { return g.t.say(189) }
+func (g *Challenge) Meant(word string) string { return g.t.say(188, word) }
 
 // Shares: "The two words can’t share a letter, but both have {{.Letters}}.". Letters (text): what is wrong with two secret words; the letters are joined by “and”.
-func (g Challenge) Shares(letters string) string { return g.t.say(190, letters) }
+func (g *Challenge) Shares(letters string) string { return g.t.say(190, letters) }
 
 // Rival has the messages rival.
-type Rival struct{ t *Text }
+type Rival struct {
+	t *Text
+
+	Unsolved           string // "not solved yet". Above the board: the friend, whose game is to be beaten, lost.
+	Title              string // "Both games". Title of the dialog that shows the rows of the player and of the rival side by side.
+	Open               string // "Compare the rows". Button below a result: opens that dialog.
+	Mine               string // "You". Heading of the player’s own rows.
+	Theirs             string // "Your rival". Heading of the rows of a rival who has no name.
+	NoRows             string // "No rows.". In place of rows, where there are none.
+	Neither            string // "Neither of you solved it.".
+	Someone            string // "your rival". In place of the name of a rival who has none: in the middle of a sentence, as in rival.fewer.
+	SomeoneFirst       string // "Your rival". In place of such a name at the beginning of a sentence, as in rival.more.
+	SomeoneBehindColon string // "your rival". In place of such a name behind a colon, as in rival.only-i.
+	MyHelp             string // "You had hints.". Below the result of both: the coach helped the player.
+	OurHelp            string // "You both had hints.". The coach helped both.
+}
 
 // Beat: "{{.Tries}} guesses to beat". Tries (count): above the board: what a friend needed, whose game is to be beaten.
-func (g Rival) Beat(tries int) string { return g.t.count(191, strconv.Itoa(tries), g.t.Number(tries)) }
-
-// Unsolved: "not solved yet". Above the board: the friend, whose game is to be beaten, lost.
-func (g Rival) Unsolved() string { return g.t.say(192) }
-
-// Title: "Both games". Title of the dialog that shows the rows of the player and of the rival side by side.
-func (g Rival) Title() string { return g.t.say(193) }
-
-// Open: "Compare the rows". Button below a result: opens that dialog.
-func (g Rival) Open() string { return g.t.say(194) }
-
-// Mine: "You". Heading of the player’s own rows.
-func (g Rival) Mine() string { return g.t.say(195) }
-
-// Theirs: "Your rival". Heading of the rows of a rival who has no name.
-func (g Rival) Theirs() string { return g.t.say(196) }
-
-// NoRows: "No rows.". In place of rows, where there are none.
-func (g Rival) NoRows() string { return g.t.say(197) }
+func (g *Rival) Beat(tries int) string { return g.t.count(191, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // Fewer: "You win: {{.Mine}} tries, {{.Name}} {{.Theirs}}.". Mine (count), Theirs (digits), Name (text): the player needed fewer tries than the rival of that name.
-func (g Rival) Fewer(mine int, theirs int, name string) string {
+func (g *Rival) Fewer(mine int, theirs int, name string) string {
 	return g.t.count(198, strconv.Itoa(mine), g.t.Number(mine), strconv.Itoa(theirs), name)
 }
 
 // More: "{{.Name}} wins: {{.Theirs}} tries, you {{.Mine}}.". Theirs (count), Mine (digits), Name (text): the rival needed fewer tries.
-func (g Rival) More(theirs int, mine int, name string) string {
+func (g *Rival) More(theirs int, mine int, name string) string {
 	return g.t.count(199, strconv.Itoa(theirs), g.t.Number(theirs), strconv.Itoa(mine), name)
 }
 
 // Tie: "A tie: {{.Tries}} tries each.". Tries (count): both needed as many.
-func (g Rival) Tie(tries int) string { return g.t.count(200, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Rival) Tie(tries int) string { return g.t.count(200, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // OnlyI: "You win: {{.Name}} didn’t solve it.". Name (text): the player solved it, the rival did not.
-func (g Rival) OnlyI(name string) string { return g.t.say(201, name) }
+func (g *Rival) OnlyI(name string) string { return g.t.say(201, name) }
 
 // GaveUp: "You win: {{.Name}} gave up.". Name (text): the player solved it, the rival gave up.
-func (g Rival) GaveUp(name string) string { return g.t.say(202, name) }
+func (g *Rival) GaveUp(name string) string { return g.t.say(202, name) }
 
 // OnlyThey: "{{.Name}} wins: {{.Theirs}} tries.". Theirs (count), Name (text): the rival solved it, the player did not.
-func (g Rival) OnlyThey(theirs int, name string) string {
+func (g *Rival) OnlyThey(theirs int, name string) string {
 	return g.t.count(203, strconv.Itoa(theirs), g.t.Number(theirs), name)
 }
 
-// Neither: "Neither of you solved it.".
-func (g Rival) Neither() string { return g.t.say(204) }
-
-// Someone: "your rival". In place of the name of a rival who has none: in the middle of a sentence, as in rival.fewer.
-func (g Rival) Someone() string { return g.t.say(205) }
-
-// SomeoneFirst: "Your rival". In place of such a name at the beginning of a sentence, as in rival.more.
-func (g Rival) SomeoneFirst() string { return g.t.say(206) }
-
-// SomeoneBehindColon: "your rival". In place of such a name behind a colon, as in rival.only-i.
-func (g Rival) SomeoneBehindColon() string { return g.t.say(207) }
-
-// MyHelp: "You had hints.". Below the result of both: the coach helped the player.
-func (g Rival) MyHelp() string { return g.t.say(208) }
-
 // TheirHelp: "{{.Name}} had hints.". Name (text): the coach helped the rival.
-func (g Rival) TheirHelp(name string) string { return g.t.say(209, name) }
-
-// OurHelp: "You both had hints.". The coach helped both.
-func (g Rival) OurHelp() string { return g.t.say(210) }
+func (g *Rival) TheirHelp(name string) string { return g.t.say(209, name) }
 
 // Menu has the messages menu.
-type Menu struct{ t *Text }
+type Menu struct {
+	t *Text
 
-// Title: "Menu".
-func (g Menu) Title() string { return g.t.say(211) }
-
-// Game: "This game". Heading of the entries about the game in play.
-func (g Menu) Game() string { return g.t.say(212) }
-
-// Play: "Play". Heading of the entries that lead to other puzzles; “to play”.
-func (g Menu) Play() string { return g.t.say(213) }
-
-// Tools: "Tools". Heading of the entries about solver, lab and lists.
-func (g Menu) Tools() string { return g.t.say(214) }
-
-// Device: "This device". Heading of the entries about settings and what is stored.
-func (g Menu) Device() string { return g.t.say(215) }
-
-// GiveUp: "Give up". Entry of the menu, and the button that confirms it.
-func (g Menu) GiveUp() string { return g.t.say(216) }
-
-// GiveUpHead: "Give up?". Title of the dialog that asks whether to give up.
-func (g Menu) GiveUpHead() string { return g.t.say(217) }
-
-// GiveUpAsk: "The secret is shown, and the game counts as lost.".
-func (g Menu) GiveUpAsk() string { return g.t.say(218) }
-
-// KeepPlaying: "Keep playing". Button of that dialog: closes it, and the game goes on.
-func (g Menu) KeepPlaying() string { return g.t.say(219) }
-
-// Update: "Update to the new version". Entry of the menu, if there is a new version of the game.
-func (g Menu) Update() string { return g.t.say(220) }
-
-// UpdateNow: "Update". Button beside notice.update-ready: takes the new version; verb.
-func (g Menu) UpdateNow() string { return g.t.say(221) }
-
-// HasUpdate: "Menu, new version ready". Name of the menu’s button, while there is an update.
-func (g Menu) HasUpdate() string { return g.t.say(222) }
-
-// Lists: "Your word lists …". Opens the player’s lists.
-func (g Menu) Lists() string { return g.t.say(223) }
+	Title       string // "Menu".
+	Game        string // "This game". Heading of the entries about the game in play.
+	Play        string // "Play". Heading of the entries that lead to other puzzles; “to play”.
+	Tools       string // "Tools". Heading of the entries about solver, lab and lists.
+	Device      string // "This device". Heading of the entries about settings and what is stored.
+	GiveUp      string // "Give up". Entry of the menu, and the button that confirms it.
+	GiveUpHead  string // "Give up?". Title of the dialog that asks whether to give up.
+	GiveUpAsk   string // "The secret is shown, and the game counts as lost.".
+	KeepPlaying string // "Keep playing". Button of that dialog: closes it, and the game goes on.
+	Update      string // "Update to the new version". Entry of the menu, if there is a new version of the game.
+	UpdateNow   string // "Update". Button beside notice.update-ready: takes the new version; verb.
+	HasUpdate   string // "Menu, new version ready". Name of the menu’s button, while there is an update.
+	Lists       string // "Your word lists …". Opens the player’s lists.
+}
 
 // Install has the messages install.
-type Install struct{ t *Text }
+type Install struct {
+	t *Text
 
-// Title: "Install Ketword". The entry of the menu, and of the dialog that says how it is done by hand.
-func (g Install) Title() string { return g.t.say(224) }
-
-// Why: "Put Ketword on your home screen. It then opens like any other app, even offline.".
-func (g Install) Why() string { return g.t.say(225) }
-
-// Share: "Tap Share in the browser’s bar:". The steps; before the sign of the button.
-func (g Install) Share() string { return g.t.say(226) }
-
-// Add: "Scroll down and choose “Add to Home Screen”.".
-func (g Install) Add() string { return g.t.say(227) }
-
-// Done: "Got it". Button: closes the dialog, which has been read.
-func (g Install) Done() string { return g.t.say(228) }
+	Title string // "Install Ketword". The entry of the menu, and of the dialog that says how it is done by hand.
+	Why   string // "Put Ketword on your home screen. It then opens like any other app, even offline.".
+	Share string // "Tap Share in the browser’s bar:". The steps; before the sign of the button.
+	Add   string // "Scroll down and choose “Add to Home Screen”.".
+	Done  string // "Got it". Button: closes the dialog, which has been read.
+}
 
 // Offline has the messages offline.
-type Offline struct{ t *Text }
+type Offline struct {
+	t *Text
 
-// Open: "Offline play …". Entry of the menu.
-func (g Offline) Open() string { return g.t.say(229) }
-
-// Title: "Offline play".
-func (g Offline) Title() string { return g.t.say(230) }
-
-// Told: "Ready for offline play". Once, when the game is kept for the first time.
-func (g Offline) Told() string { return g.t.say(231) }
-
-// Ready: "Ketword is on this device: it opens and plays without a network.". The game is kept.
-func (g Offline) Ready() string { return g.t.say(232) }
-
-// Coming: "Ketword is still being saved on this device. Until then, it needs the network.". It is being fetched.
-func (g Offline) Coming() string { return g.t.say(233) }
-
-// Broken: "Ketword isn’t completely saved on this device, so it needs the network. It tries again each time you open it online. If the device is full, make some room first.". Some of it is missing.
-func (g Offline) Broken() string { return g.t.say(234) }
-
-// Unable: "This browser doesn’t let Ketword be saved on this device, so it opens only with a network.". This browser keeps nothing.
-func (g Offline) Unable() string { return g.t.say(235) }
-
-// Lists: "Word lists on this device". Heading.
-func (g Offline) Lists() string { return g.t.say(236) }
-
-// Kept: "saved". In place of a list’s size: it is on the device.
-func (g Offline) Kept() string { return g.t.say(237) }
-
-// Unit: "kB". Of a list’s size: kilobytes.
-func (g Offline) Unit() string { return g.t.say(238) }
-
-// KeepAll: "Keep all lists for offline". A setting.
-func (g Offline) KeepAll() string { return g.t.say(239) }
+	Open      string // "Offline play …". Entry of the menu.
+	Title     string // "Offline play".
+	Told      string // "Ready for offline play". Once, when the game is kept for the first time.
+	Ready     string // "Ketword is on this device: it opens and plays without a network.". The game is kept.
+	Coming    string // "Ketword is still being saved on this device. Until then, it needs the network.". It is being fetched.
+	Broken    string // "Ketword isn’t completely saved on this device, so it needs the network. It tries again each time you open it online. If the device is full, make some room first.". Some of it is missing.
+	Unable    string // "This browser doesn’t let Ketword be saved on this device, so it opens only with a network.". This browser keeps nothing.
+	Lists     string // "Word lists on this device". Heading.
+	Kept      string // "saved". In place of a list’s size: it is on the device.
+	Unit      string // "kB". Of a list’s size: kilobytes.
+	KeepAll   string // "Keep all lists for offline". A setting.
+	All       string // "All lists are saved.". All lists are kept.
+	Full      string // "This device has no room for more lists. The ticked ones can be played offline.". A list isn’t, since there is no space.
+	Lost      string // "The other lists could not be loaded. Please check your connection.". Or it could not be fetched.
+	Safe      string // "This browser has promised not to clear your games by itself.". The browser won’t clear what is stored.
+	Clearable string // "This browser may clear your games when the device runs out of space, so export them now and then.". It may.
+}
 
 // KeepAllAbout: "Saves all of them, {{.Megabytes}} MB together, and keeps them up to date.". Megabytes (text).
-func (g Offline) KeepAllAbout(megabytes string) string { return g.t.say(240, megabytes) }
+func (g *Offline) KeepAllAbout(megabytes string) string { return g.t.say(240, megabytes) }
 
 // Of: "{{.Done}} of {{.All}} MB". Done (text), All (text): how much of all lists has been fetched, in megabytes.
-func (g Offline) Of(done string, all string) string { return g.t.say(241, done, all) }
-
-// All: "All lists are saved.". All lists are kept.
-func (g Offline) All() string { return g.t.say(242) }
-
-// Full: "This device has no room for more lists. The ticked ones can be played offline.". A list isn’t, since there is no space.
-func (g Offline) Full() string { return g.t.say(243) }
-
-// Lost: "The other lists could not be loaded. Please check your connection.". Or it could not be fetched.
-func (g Offline) Lost() string { return g.t.say(244) }
-
-// Safe: "This browser has promised not to clear your games by itself.". The browser won’t clear what is stored.
-func (g Offline) Safe() string { return g.t.say(245) }
-
-// Clearable: "This browser may clear your games when the device runs out of space, so export them now and then.". It may.
-func (g Offline) Clearable() string { return g.t.say(246) }
+func (g *Offline) Of(done string, all string) string { return g.t.say(241, done, all) }
 
 // PuzzleChoice has the messages puzzle-choice.
-type PuzzleChoice struct{ t *Text }
+type PuzzleChoice struct {
+	t *Text
 
-// Open: "Choose a puzzle …". Entry of the menu.
-func (g PuzzleChoice) Open() string { return g.t.say(247) }
-
-// Title: "Choose a puzzle".
-func (g PuzzleChoice) Title() string { return g.t.say(248) }
-
-// Rules: "Words and rules". Heading of the second part of the dialog: languages, lengths, levels, tries.
-func (g PuzzleChoice) Rules() string { return g.t.say(249) }
-
-// Today: "Today’s puzzle". Button of the dialog: plays the puzzle of this day.
-func (g PuzzleChoice) Today() string { return g.t.say(250) }
-
-// Play: "Play". Button: closes the dialog after a choice, and goes to the puzzle; also button of a list: plays with its words; verb.
-func (g PuzzleChoice) Play() string { return g.t.say(251) }
+	Open  string // "Choose a puzzle …". Entry of the menu.
+	Title string // "Choose a puzzle".
+	Rules string // "Words and rules". Heading of the second part of the dialog: languages, lengths, levels, tries.
+	Today string // "Today’s puzzle". Button of the dialog: plays the puzzle of this day.
+	Play  string // "Play". Button: closes the dialog after a choice, and goes to the puzzle; also button of a list: plays with its words; verb.
+}
 
 // Unfinished has the messages unfinished.
-type Unfinished struct{ t *Text }
+type Unfinished struct {
+	t *Text
 
-// Title: "Unfinished games". Heading of a list of games that were begun.
-func (g Unfinished) Title() string { return g.t.say(252) }
+	Title string // "Unfinished games". Heading of a list of games that were begun.
+}
 
 // Rows: "{{.N}} rows". N (count): rows played of an unfinished game.
-func (g Unfinished) Rows(n int) string { return g.t.count(253, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Unfinished) Rows(n int) string { return g.t.count(253, strconv.Itoa(n), g.t.Number(n)) }
 
 // Remove: "Remove {{.Game}}". Game (text): an unfinished game.
-func (g Unfinished) Remove(game string) string { return g.t.say(254, game) }
+func (g *Unfinished) Remove(game string) string { return g.t.say(254, game) }
 
 // Removed: "Removed: {{.Game}}.". Game (text): an unfinished game was removed.
-func (g Unfinished) Removed(game string) string { return g.t.say(255, game) }
+func (g *Unfinished) Removed(game string) string { return g.t.say(255, game) }
 
 // Back: "{{.Game}} is back.". Game (text): it was brought back.
-func (g Unfinished) Back(game string) string { return g.t.say(256, game) }
+func (g *Unfinished) Back(game string) string { return g.t.say(256, game) }
 
 // Level has the messages level.
-type Level struct{ t *Text }
+type Level struct {
+	t *Text
 
-// Level: "Level". Name of the choice of Normal, Hard and Strict.
-func (g Level) Level() string { return g.t.say(257) }
-
-// Tries: "Tries". Name of the choice of the number of tries; noun.
-func (g Level) Tries() string { return g.t.say(258) }
+	Level    string // "Level". Name of the choice of Normal, Hard and Strict.
+	Tries    string // "Tries". Name of the choice of the number of tries; noun.
+	Other    string // "Another number of tries". Names the field for another number of tries.
+	Set      string // "Set". Button behind a field for a number of tries: takes it; verb.
+	NoHarder string // "A game in play can only get easier.". Why a harder level waits for the next game.
+	Begun    string // "A game in play keeps its number of tries.". Why another number of tries waits for the next game.
+	Played   string // "You have already played this puzzle with these rules.". Why rules that were chosen wait for the next game: the puzzle was played with them before.
+}
 
 // About: "Guess any word of the list.". What a level asks for, by its name.
-func (g Level) About(key string) string { return g.t.say(row(259, "normal hard strict", key)) }
-
-// Other: "Another number of tries". Names the field for another number of tries.
-func (g Level) Other() string { return g.t.say(262) }
+func (g *Level) About(key string) string { return g.t.say(row(259, "normal hard strict", key)) }
 
 // Range: "1–{{.Most}}". Most (digits): numbers that can be typed there, in short.
-func (g Level) Range(most int) string { return g.t.say(263, strconv.Itoa(most)) }
-
-// Set: "Set". Button behind a field for a number of tries: takes it; verb.
-func (g Level) Set() string { return g.t.say(264) }
+func (g *Level) Range(most int) string { return g.t.say(263, strconv.Itoa(most)) }
 
 // InPlay: "Game in play: {{.Rules}}.". Rules (text): the game in play has other rules than are chosen: level and tries.
-func (g Level) InPlay(rules string) string { return g.t.say(265, rules) }
+func (g *Level) InPlay(rules string) string { return g.t.say(265, rules) }
 
 // Ease: "Ease it to {{.Level}}". Level (text): button: gives the game in play an easier level; verb.
-func (g Level) Ease(level string) string { return g.t.say(266, level) }
+func (g *Level) Ease(level string) string { return g.t.say(266, level) }
 
 // Eased: "The game in play is {{.Level}} from now on.". Level (text): told after that.
-func (g Level) Eased(level string) string { return g.t.say(267, level) }
+func (g *Level) Eased(level string) string { return g.t.say(267, level) }
 
 // Next: "From the next game on: {{.Rules}}.". Rules (text): a level, or a number of tries, that holds from the next game on.
-func (g Level) Next(rules string) string { return g.t.say(268, rules) }
-
-// NoHarder: "A game in play can only get easier.". Why a harder level waits for the next game.
-func (g Level) NoHarder() string { return g.t.say(269) }
-
-// Begun: "A game in play keeps its number of tries.". Why another number of tries waits for the next game.
-func (g Level) Begun() string { return g.t.say(270) }
-
-// Played: "You have already played this puzzle with these rules.". Why rules that were chosen wait for the next game: the puzzle was played with them before.
-func (g Level) Played() string { return g.t.say(271) }
+func (g *Level) Next(rules string) string { return g.t.say(268, rules) }
 
 // NoTries: "“{{.Typed}}” is not a whole number from 1 to {{.Most}}.". Typed (text), Most (digits): what was typed is no number of tries.
-func (g Level) NoTries(typed string, most int) string { return g.t.say(272, typed, strconv.Itoa(most)) }
+func (g *Level) NoTries(typed string, most int) string {
+	return g.t.say(272, typed, strconv.Itoa(most))
+}
 
 // NoTriesTyped: "Type a number of tries, from 1 to {{.Most}}.". Most (digits): nothing was typed.
-func (g Level) NoTriesTyped(most int) string { return g.t.say(273, strconv.Itoa(most)) }
+func (g *Level) NoTriesTyped(most int) string { return g.t.say(273, strconv.Itoa(most)) }
 
 // Seed has the messages seed.
-type Seed struct{ t *Text }
+type Seed struct {
+	t *Text
 
-// Number: "Puzzle by number". Name of the field for a puzzle’s number.
-func (g Seed) Number() string { return g.t.say(274) }
+	Number       string // "Puzzle by number". Name of the field for a puzzle’s number.
+	AboutNumbers string // "A number is the same puzzle for everyone, in this mode, language and length.". Below that field, where the puzzle in play has no number.
+	Play         string // "Play it". Button behind that field: plays the puzzle of the number.
+	Empty        string // "Type a puzzle number, such as 42.". What is wrong with what was typed.
+}
 
 // About: "The puzzle in play has number {{.Number}}.". Number (text): below that field.
-func (g Seed) About(number string) string { return g.t.say(275, number) }
-
-// AboutNumbers: "A number is the same puzzle for everyone, in this mode, language and length.". Below that field, where the puzzle in play has no number.
-func (g Seed) AboutNumbers() string { return g.t.say(276) }
-
-// Play: "Play it". Button behind that field: plays the puzzle of the number.
-func (g Seed) Play() string { return g.t.say(277) }
-
-// Empty: "Type a puzzle number, such as 42.". What is wrong with what was typed.
-func (g Seed) Empty() string { return g.t.say(278) }
+func (g *Seed) About(number string) string { return g.t.say(275, number) }
 
 // NoNumber: "“{{.Typed}}” is not a puzzle number: type digits only.". Typed (text).
-func (g Seed) NoNumber(typed string) string { return g.t.say(279, typed) }
+func (g *Seed) NoNumber(typed string) string { return g.t.say(279, typed) }
 
 // TooGreat: "That number is too large: the last puzzle is {{.Most}}.". Most (text).
-func (g Seed) TooGreat(most string) string { return g.t.say(280, most) }
+func (g *Seed) TooGreat(most string) string { return g.t.say(280, most) }
 
 // Archive has the messages archive.
-type Archive struct{ t *Text }
+type Archive struct {
+	t *Text
 
-// Open: "Archive …". Button: opens the calendar of daily puzzles.
-func (g Archive) Open() string { return g.t.say(281) }
-
-// Title: "Archive". Title of the calendar of daily puzzles.
-func (g Archive) Title() string { return g.t.say(282) }
-
-// Older: "Previous month". Button: the month before.
-func (g Archive) Older() string { return g.t.say(283) }
-
-// Newer: "Next month". Button: the month after.
-func (g Archive) Newer() string { return g.t.say(284) }
+	Open      string // "Archive …". Button: opens the calendar of daily puzzles.
+	Title     string // "Archive". Title of the calendar of daily puzzles.
+	Older     string // "Previous month". Button: the month before.
+	Newer     string // "Next month". Button: the month after.
+	None      string // "None finished yet.". Below the calendar: no puzzle of the month was finished.
+	Fresh     string // "not played". How far a day’s puzzle was played, as in archive.is.
+	Lost      string // "not solved". How far a day’s puzzle was played, as in archive.is: all tries were used up.
+	GaveUp    string // "given up". How far a day’s puzzle was played, as in archive.is: the player gave up.
+	Yesterday string // "Yesterday’s puzzle". Button: plays the puzzle of yesterday.
+}
 
 // Finished: "{{.Number}} finished". Number (count): puzzles of the month that were finished; begins archive.counted.
-func (g Archive) Finished(number int) string {
+func (g *Archive) Finished(number int) string {
 	return g.t.count(285, strconv.Itoa(number), g.t.Number(number))
 }
 
 // OfThemSolved: "{{.Number}} solved". Number (count): how many of these were solved; ends archive.counted.
-func (g Archive) OfThemSolved(number int) string {
+func (g *Archive) OfThemSolved(number int) string {
 	return g.t.count(286, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Counted: "{{.Finished}}, {{.Solved}}.". Finished (text), Solved (text): below the calendar: archive.finished and archive.of-them-solved.
-func (g Archive) Counted(finished string, solved string) string {
+func (g *Archive) Counted(finished string, solved string) string {
 	return g.t.say(287, finished, solved)
 }
 
-// None: "None finished yet.". Below the calendar: no puzzle of the month was finished.
-func (g Archive) None() string { return g.t.say(288) }
-
 // Today: "{{.Day}}, today". Day (text): a day of the calendar, said to screen readers: it is today.
-func (g Archive) Today(day string) string { return g.t.say(289, day) }
+func (g *Archive) Today(day string) string { return g.t.say(289, day) }
 
 // InPlay: "{{.Day}}, on the board". Day (text): a day of the calendar, said to screen readers: its puzzle is the one in play.
-func (g Archive) InPlay(day string) string { return g.t.say(290, day) }
+func (g *Archive) InPlay(day string) string { return g.t.say(290, day) }
 
 // Is: "{{.Day}}: {{.How}}". Day (text), How (text): how far the day’s puzzle was played.
-func (g Archive) Is(day string, how string) string { return g.t.say(291, day, how) }
-
-// Fresh: "not played". How far a day’s puzzle was played, as in archive.is.
-func (g Archive) Fresh() string { return g.t.say(292) }
+func (g *Archive) Is(day string, how string) string { return g.t.say(291, day, how) }
 
 // Begun: "unfinished, {{.Rows}} rows". Rows (count): how far a day’s puzzle was played, as in archive.is.
-func (g Archive) Begun(rows int) string { return g.t.count(293, strconv.Itoa(rows), g.t.Number(rows)) }
+func (g *Archive) Begun(rows int) string { return g.t.count(293, strconv.Itoa(rows), g.t.Number(rows)) }
 
 // Solved: "solved in {{.Guesses}}". Guesses (count): how far a day’s puzzle was played, as in archive.is.
-func (g Archive) Solved(guesses int) string {
+func (g *Archive) Solved(guesses int) string {
 	return g.t.count(294, strconv.Itoa(guesses), g.t.Number(guesses))
 }
 
-// Lost: "not solved". How far a day’s puzzle was played, as in archive.is: all tries were used up.
-func (g Archive) Lost() string { return g.t.say(295) }
-
-// GaveUp: "given up". How far a day’s puzzle was played, as in archive.is: the player gave up.
-func (g Archive) GaveUp() string { return g.t.say(296) }
-
-// Yesterday: "Yesterday’s puzzle". Button: plays the puzzle of yesterday.
-func (g Archive) Yesterday() string { return g.t.say(297) }
-
 // Lists has the messages lists.
-type Lists struct{ t *Text }
+type Lists struct {
+	t *Text
 
-// Language: "Language". Heading of the choice of the language of the words.
-func (g Lists) Language() string { return g.t.say(298) }
-
-// Length: "Letters". Heading of the choice of the words’ length; noun.
-func (g Lists) Length() string { return g.t.say(299) }
+	Language string // "Language". Heading of the choice of the language of the words.
+	Length   string // "Letters". Heading of the choice of the words’ length; noun.
+	TryAgain string // "Try again". Button: does again what failed, such as fetching a list.
+}
 
 // Default: "{{.Length}}-letter words". Length (count): title of an imported list that was given none.
-func (g Lists) Default(length int) string {
+func (g *Lists) Default(length int) string {
 	return g.t.count(300, strconv.Itoa(length), g.t.Number(length))
 }
 
 // Loading: "Loading {{.List}} …". List (text): message while a word list is fetched.
-func (g Lists) Loading(list string) string { return g.t.say(301, list) }
+func (g *Lists) Loading(list string) string { return g.t.say(301, list) }
 
 // NotLoaded: "{{.List}} could not be loaded. Please check your connection.". List (text).
-func (g Lists) NotLoaded(list string) string { return g.t.say(302, list) }
-
-// TryAgain: "Try again". Button: does again what failed, such as fetching a list.
-func (g Lists) TryAgain() string { return g.t.say(303) }
+func (g *Lists) NotLoaded(list string) string { return g.t.say(302, list) }
 
 // GuessesMissing: "The {{.Adjective}} words could not be loaded. Only the list’s own can be guessed.". Adjective (text): that of a language, whose words may be guessed beside a player’s list.
-func (g Lists) GuessesMissing(adjective string) string { return g.t.say(304, adjective) }
+func (g *Lists) GuessesMissing(adjective string) string { return g.t.say(304, adjective) }
 
 // GuessesComing: "The {{.Adjective}} words are still being loaded.". Adjective (text): that of a language.
-func (g Lists) GuessesComing(adjective string) string { return g.t.say(305, adjective) }
+func (g *Lists) GuessesComing(adjective string) string { return g.t.say(305, adjective) }
 
 // NoPairs: "{{.List}} can’t be played in quantum: any two of its answers share a letter.". List (text).
-func (g Lists) NoPairs(list string) string { return g.t.say(306, list) }
+func (g *Lists) NoPairs(list string) string { return g.t.say(306, list) }
 
 // Missing: "This link needs a word list that you don’t have ({{.Length}} letters, fingerprint {{.Fingerprint}}). Import it under “Your word lists” in the menu, and the puzzle opens.". Length (count), Fingerprint (text): a link’s list is not here.
-func (g Lists) Missing(length int, fingerprint string) string {
+func (g *Lists) Missing(length int, fingerprint string) string {
 	return g.t.count(307, strconv.Itoa(length), g.t.Number(length), fingerprint)
 }
 
 // OwnLists has the messages own-lists.
-type OwnLists struct{ t *Text }
+type OwnLists struct {
+	t *Text
 
-// Title: "Your word lists". Of the dialog.
-func (g OwnLists) Title() string { return g.t.say(308) }
-
-// None: "Import any list of words and play with it: classic or quantum, daily or random.". No lists yet.
-func (g OwnLists) None() string { return g.t.say(309) }
+	Title         string // "Your word lists". Of the dialog.
+	None          string // "Import any list of words and play with it: classic or quantum, daily or random.". No lists yet.
+	Classic       string // "classic only". Behind own-lists.facts: the list has no two words without a common letter, so it can be played in Classic only.
+	Rename        string // "Rename". Button of a list: changes its title; verb.
+	Delete        string // "Delete". Button of a list, or of a game: deletes it; verb.
+	Undo          string // "Undo". Button: brings back what was deleted; verb.
+	Save          string // "Save". Button: keeps the new title of a list; verb.
+	Cancel        string // "Cancel". Button: leaves the title of a list as it was; verb.
+	ExportAnswers string // "Export answers". Button of a list: writes its answers to a file; verb.
+	ExportGuesses string // "Export guesses". Button of a list: writes its other words to a file; verb.
+	Unread        string // "Your own lists can’t be read now.". The browser’s database fails, or does not answer.
+}
 
 // Actions: "List “{{.Title}}”". Title (text): names the controls of a list.
-func (g OwnLists) Actions(title string) string { return g.t.say(310, title) }
+func (g *OwnLists) Actions(title string) string { return g.t.say(310, title) }
 
 // Answers: "{{.Number}} answers". Number (count): words of a list that can be secrets.
-func (g OwnLists) Answers(number int) string {
+func (g *OwnLists) Answers(number int) string {
 	return g.t.count(311, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Facts: "{{.Length}} letters · {{.Answers}}". Length (count), Answers (text): of the words of a list, and how many answers it has.
-func (g OwnLists) Facts(length int, answers string) string {
+func (g *OwnLists) Facts(length int, answers string) string {
 	return g.t.count(312, strconv.Itoa(length), g.t.Number(length), answers)
 }
 
 // Further: "{{.Guesses}} extra allowed guesses". Guesses (count): behind own-lists.facts: words that may be guessed but are no secrets.
-func (g OwnLists) Further(guesses int) string {
+func (g *OwnLists) Further(guesses int) string {
 	return g.t.count(313, strconv.Itoa(guesses), g.t.Number(guesses))
 }
 
 // Also: "all {{.Adjective}} words as guesses". Adjective (text): behind facts; a language whose words can be guessed, too.
-func (g OwnLists) Also(adjective string) string { return g.t.say(314, adjective) }
-
-// Classic: "classic only". Behind own-lists.facts: the list has no two words without a common letter, so it can be played in Classic only.
-func (g OwnLists) Classic() string { return g.t.say(315) }
-
-// Rename: "Rename". Button of a list: changes its title; verb.
-func (g OwnLists) Rename() string { return g.t.say(316) }
-
-// Delete: "Delete". Button of a list, or of a game: deletes it; verb.
-func (g OwnLists) Delete() string { return g.t.say(317) }
-
-// Undo: "Undo". Button: brings back what was deleted; verb.
-func (g OwnLists) Undo() string { return g.t.say(318) }
-
-// Save: "Save". Button: keeps the new title of a list; verb.
-func (g OwnLists) Save() string { return g.t.say(319) }
-
-// Cancel: "Cancel". Button: leaves the title of a list as it was; verb.
-func (g OwnLists) Cancel() string { return g.t.say(320) }
-
-// ExportAnswers: "Export answers". Button of a list: writes its answers to a file; verb.
-func (g OwnLists) ExportAnswers() string { return g.t.say(321) }
-
-// ExportGuesses: "Export guesses". Button of a list: writes its other words to a file; verb.
-func (g OwnLists) ExportGuesses() string { return g.t.say(322) }
+func (g *OwnLists) Also(adjective string) string { return g.t.say(314, adjective) }
 
 // FileAnswers: "{{.Title}}.txt". Title (text): name of the file with the answers of a list.
-func (g OwnLists) FileAnswers(title string) string { return g.t.say(323, title) }
+func (g *OwnLists) FileAnswers(title string) string { return g.t.say(323, title) }
 
 // FileGuesses: "{{.Title}}, extra guesses.txt". Title (text): name of the file with the other words of a list.
-func (g OwnLists) FileGuesses(title string) string { return g.t.say(324, title) }
+func (g *OwnLists) FileGuesses(title string) string { return g.t.say(324, title) }
 
 // Exported: "Exported as {{.File}}". File (text).
-func (g OwnLists) Exported(file string) string { return g.t.say(325, file) }
+func (g *OwnLists) Exported(file string) string { return g.t.say(325, file) }
 
 // Imported: "“{{.Title}}” was imported.". Title (text).
-func (g OwnLists) Imported(title string) string { return g.t.say(326, title) }
+func (g *OwnLists) Imported(title string) string { return g.t.say(326, title) }
 
 // Cleaned: "Cleaned up: {{.What}}.". What (text): behind own-lists.imported: what was put right, such as own-lists.blanks and own-lists.repeats, joined by commas.
-func (g OwnLists) Cleaned(what string) string { return g.t.say(327, what) }
+func (g *OwnLists) Cleaned(what string) string { return g.t.say(327, what) }
 
 // Apart: "{{.Lines}} lines taken apart". Lines (count): lines with several words, or numbers.
-func (g OwnLists) Apart(lines int) string {
+func (g *OwnLists) Apart(lines int) string {
 	return g.t.count(328, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Blanks: "spaces around {{.Words}} words". Words (count): blanks around words.
-func (g OwnLists) Blanks(words int) string {
+func (g *OwnLists) Blanks(words int) string {
 	return g.t.count(329, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Unseen: "invisible characters in {{.Words}} words". Words (count): characters in words that can’t be seen.
-func (g OwnLists) Unseen(words int) string {
+func (g *OwnLists) Unseen(words int) string {
 	return g.t.count(330, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Skipped: "Skipped: {{.Lines}} lines.". Lines (count): behind Imported: lines that are no words.
-func (g OwnLists) Skipped(lines int) string {
+func (g *OwnLists) Skipped(lines int) string {
 	return g.t.count(331, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Capitals: "capitals in {{.Words}} words". Words (count): put right: they were in capitals.
-func (g OwnLists) Capitals(words int) string {
+func (g *OwnLists) Capitals(words int) string {
 	return g.t.count(332, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Empty: "{{.Lines}} empty lines". Lines (count): put right: they were left out.
-func (g OwnLists) Empty(lines int) string {
+func (g *OwnLists) Empty(lines int) string {
 	return g.t.count(333, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Repeats: "{{.Words}} repeats". Words (count): put right: words that stood there twice; noun.
-func (g OwnLists) Repeats(words int) string {
+func (g *OwnLists) Repeats(words int) string {
 	return g.t.count(334, strconv.Itoa(words), g.t.Number(words))
 }
 
 // LeftOut: "Left out: {{.Words}} words of other lengths.". Words (count): behind Imported: words of other lengths.
-func (g OwnLists) LeftOut(words int) string {
+func (g *OwnLists) LeftOut(words int) string {
 	return g.t.count(335, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Unkept: "“{{.Title}}” could not be saved. It will be gone when you close this page.". Title (text).
-func (g OwnLists) Unkept(title string) string { return g.t.say(336, title) }
+func (g *OwnLists) Unkept(title string) string { return g.t.say(336, title) }
 
 // Deleted: "“{{.Title}}” was deleted.". Title (text).
-func (g OwnLists) Deleted(title string) string { return g.t.say(337, title) }
+func (g *OwnLists) Deleted(title string) string { return g.t.say(337, title) }
 
 // Back: "“{{.Title}}” is back.". Title (text): it was brought back.
-func (g OwnLists) Back(title string) string { return g.t.say(338, title) }
+func (g *OwnLists) Back(title string) string { return g.t.say(338, title) }
 
 // Gone: "“{{.Title}}” can’t be opened, because this browser has lost its words. Please import it again.". Title (text): its words are lost.
-func (g OwnLists) Gone(title string) string { return g.t.say(339, title) }
-
-// Unread: "Your own lists can’t be read now.". The browser’s database fails, or does not answer.
-func (g OwnLists) Unread() string { return g.t.say(340) }
+func (g *OwnLists) Gone(title string) string { return g.t.say(339, title) }
 
 // ListImport has the messages list-import.
-type ListImport struct{ t *Text }
+type ListImport struct {
+	t *Text
 
-// Head: "Import a list".
-func (g ListImport) Head() string { return g.t.say(341) }
+	Head     string // "Import a list".
+	Name     string // "Name". Name of the field for the title of a list; noun.
+	Answers  string // "Answers". Name of the field for words that can be secrets; noun.
+	Guesses  string // "Extra allowed guesses". Name of the field for words that may be guessed but are no secrets.
+	Also     string // "Also allow as guesses". Field: a language whose words can be guessed, too.
+	NoOther  string // "none". Among the choices of list-import.also: no language.
+	Take     string // "Take words of mixed scripts, too". Button of a refusal: imports words of mixed scripts, too.
+	Optional string // "optional". Beside what may stay empty.
+	Choose   string // "Choose a file". Picks a file.
+	Submit   string // "Import". Button: imports the list; verb.
+	Checking string // "Checking …". In place of list-import.submit, while a list is checked.
+	Lengths  string // "The words have different lengths. Which ones do you want?". Asks for one of several lengths.
+	Agree    string // "Import these words". Button: imports what was understood.
+	Refused  string // "Nothing was imported.".
+	Unread   string // "The file could not be read. Choose it again.". A file, of a list or not.
+}
 
 // About: "One word per line, or commas between them, {{.Least}} to {{.Most}} letters; also CSV, JSON and Hunspell, or with meanings. Paste them, choose a file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.". Least (digits), Most (digits): of the letters of a word.
-func (g ListImport) About(least int, most int) string {
+func (g *ListImport) About(least int, most int) string {
 	return g.t.say(342, strconv.Itoa(least), strconv.Itoa(most))
 }
 
-// Name: "Name". Name of the field for the title of a list; noun.
-func (g ListImport) Name() string { return g.t.say(343) }
-
-// Answers: "Answers". Name of the field for words that can be secrets; noun.
-func (g ListImport) Answers() string { return g.t.say(344) }
-
-// Guesses: "Extra allowed guesses". Name of the field for words that may be guessed but are no secrets.
-func (g ListImport) Guesses() string { return g.t.say(345) }
-
-// Also: "Also allow as guesses". Field: a language whose words can be guessed, too.
-func (g ListImport) Also() string { return g.t.say(346) }
-
-// NoOther: "none". Among the choices of list-import.also: no language.
-func (g ListImport) NoOther() string { return g.t.say(347) }
-
 // IfShort: "{{.Language}} for a short list". Language (text, optional), Adjective (text, optional): the usual choice, both of one language: its words can be guessed, too, if the list is short.
-func (g ListImport) IfShort(language string, adjective string) string {
+func (g *ListImport) IfShort(language string, adjective string) string {
 	return g.t.say(348, language, adjective)
 }
 
 // Skip: "Import the good words, skip {{.Lines}} lines". Lines (count): button of a refusal: imports the rest.
-func (g ListImport) Skip(lines int) string {
+func (g *ListImport) Skip(lines int) string {
 	return g.t.count(349, strconv.Itoa(lines), g.t.Number(lines))
 }
 
-// Take: "Take words of mixed scripts, too". Button of a refusal: imports words of mixed scripts, too.
-func (g ListImport) Take() string { return g.t.say(350) }
-
 // All: "all {{.Adjective}} words". Adjective (text): that of a language.
-func (g ListImport) All(adjective string) string { return g.t.say(351, adjective) }
-
-// Optional: "optional". Beside what may stay empty.
-func (g ListImport) Optional() string { return g.t.say(352) }
-
-// Choose: "Choose a file". Picks a file.
-func (g ListImport) Choose() string { return g.t.say(353) }
+func (g *ListImport) All(adjective string) string { return g.t.say(351, adjective) }
 
 // Pick: "{{.Field}}: choose a file". Field (text): name of the button that picks a file for a field.
-func (g ListImport) Pick(field string) string { return g.t.say(354, field) }
+func (g *ListImport) Pick(field string) string { return g.t.say(354, field) }
 
 // Unpick: "Don’t use {{.File}}". File (text): name of the button beside a file that was picked.
-func (g ListImport) Unpick(file string) string { return g.t.say(355, file) }
-
-// Submit: "Import". Button: imports the list; verb.
-func (g ListImport) Submit() string { return g.t.say(356) }
-
-// Checking: "Checking …". In place of list-import.submit, while a list is checked.
-func (g ListImport) Checking() string { return g.t.say(357) }
-
-// Lengths: "The words have different lengths. Which ones do you want?". Asks for one of several lengths.
-func (g ListImport) Lengths() string { return g.t.say(358) }
+func (g *ListImport) Unpick(file string) string { return g.t.say(355, file) }
 
 // Length: "{{.Length}} letters: {{.Words}}". Length (count), Words (text): one of several lengths, and how many words have it, with their noun.
-func (g ListImport) Length(length int, words string) string {
+func (g *ListImport) Length(length int, words string) string {
 	return g.t.count(359, strconv.Itoa(length), g.t.Number(length), words)
 }
 
 // Words: "Read: {{.N}} words.". N (count): how a text was read that was imported, where that is not just its words.
-func (g ListImport) Words(n int) string { return g.t.count(360, strconv.Itoa(n), g.t.Number(n)) }
+func (g *ListImport) Words(n int) string { return g.t.count(360, strconv.Itoa(n), g.t.Number(n)) }
 
 // JSON: "Read as JSON: {{.Words}} words.". Words (count).
-func (g ListImport) JSON(words int) string {
+func (g *ListImport) JSON(words int) string {
 	return g.t.count(361, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Hunspell: "Read as a Hunspell dictionary: {{.Words}} words, without their flags.". Words (count).
-func (g ListImport) Hunspell(words int) string {
+func (g *ListImport) Hunspell(words int) string {
 	return g.t.count(362, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Table: "Read as a table: {{.Words}} words from the column “{{.Column}}”.". Column (text), Words (count): of which a column has the words.
-func (g ListImport) Table(column string, words int) string {
+func (g *ListImport) Table(column string, words int) string {
 	return g.t.count(363, strconv.Itoa(words), column, g.t.Number(words))
 }
 
 // Meanings: "What stands behind the word is left out in {{.Lines}} lines.". Lines (count): behind how a text was read: what stands behind words is left out.
-func (g ListImport) Meanings(lines int) string {
+func (g *ListImport) Meanings(lines int) string {
 	return g.t.count(364, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Comments: "{{.Lines}} lines are comments and left out.". Lines (count): behind how a text was read: lines that begin with #.
-func (g ListImport) Comments(lines int) string {
+func (g *ListImport) Comments(lines int) string {
 	return g.t.count(365, strconv.Itoa(lines), g.t.Number(lines))
 }
 
-// Agree: "Import these words". Button: imports what was understood.
-func (g ListImport) Agree() string { return g.t.say(366) }
-
-// Refused: "Nothing was imported.".
-func (g ListImport) Refused() string { return g.t.say(367) }
-
 // Part: "In the answers:". Stands before what is wrong with a part of a list: with its answers, or with the other words.
-func (g ListImport) Part(key string) string { return g.t.say(row(368, "answers guesses", key)) }
+func (g *ListImport) Part(key string) string { return g.t.say(row(368, "answers guesses", key)) }
 
 // TooLong: "{{.Megabytes}} MB; the limit is {{.Most}} MB". Megabytes (text), Most (digits).
-func (g ListImport) TooLong(megabytes string, most int) string {
+func (g *ListImport) TooLong(megabytes string, most int) string {
 	return g.t.say(370, megabytes, strconv.Itoa(most))
 }
 
-// Unread: "The file could not be read. Choose it again.". A file, of a list or not.
-func (g ListImport) Unread() string { return g.t.say(371) }
-
 // Twin: "You already have a list with these answers: “{{.Title}}”.". Title (text): the list is here already, under a title.
-func (g ListImport) Twin(title string) string { return g.t.say(372, title) }
+func (g *ListImport) Twin(title string) string { return g.t.say(372, title) }
 
 // ListProblem has the messages list-problem.
-type ListProblem struct{ t *Text }
+type ListProblem struct {
+	t *Text
+
+	NotLower   string // "not lower-case". What is wrong with a line of a list, as in list-problem.line: a letter is a capital.
+	NotLetters string // "not only letters".
+	Combining  string // "contains a combining mark that is part of no letter".
+	Lookalikes string // "letters of different scripts that look alike". Letters of different scripts that look alike.
+	NotText    string // "not UTF-8 text".
+	Control    string // "contains a control character". A character that no text holds.
+	Empty      string // "empty line".
+	NoWords    string // "no words".
+}
 
 // Line: "line {{.Line}}: {{.Reason}}". Line (digits), Reason (text): what is wrong with a line of a list.
-func (g ListProblem) Line(line int, reason string) string {
+func (g *ListProblem) Line(line int, reason string) string {
 	return g.t.say(373, strconv.Itoa(line), reason)
 }
 
 // LineWith: "line {{.Line}}: “{{.Excerpt}}”: {{.Reason}}". Line (digits), Excerpt (text), Reason (text): what is wrong with a line of a list, with some of its text.
-func (g ListProblem) LineWith(line int, excerpt string, reason string) string {
+func (g *ListProblem) LineWith(line int, excerpt string, reason string) string {
 	return g.t.say(374, strconv.Itoa(line), excerpt, reason)
 }
 
-// NotLower: "not lower-case". What is wrong with a line of a list, as in list-problem.line: a letter is a capital.
-func (g ListProblem) NotLower() string { return g.t.say(375) }
-
-// NotLetters: "not only letters".
-func (g ListProblem) NotLetters() string { return g.t.say(376) }
-
-// Combining: "contains a combining mark that is part of no letter".
-func (g ListProblem) Combining() string { return g.t.say(377) }
-
-// Lookalikes: "letters of different scripts that look alike". Letters of different scripts that look alike.
-func (g ListProblem) Lookalikes() string { return g.t.say(378) }
-
-// NotText: "not UTF-8 text".
-func (g ListProblem) NotText() string { return g.t.say(379) }
-
-// Control: "contains a control character". A character that no text holds.
-func (g ListProblem) Control() string { return g.t.say(380) }
-
-// Empty: "empty line".
-func (g ListProblem) Empty() string { return g.t.say(381) }
-
 // Letters: "{{.Got}} letters". Got (count): how many letters there are.
-func (g ListProblem) Letters(got int) string {
+func (g *ListProblem) Letters(got int) string {
 	return g.t.count(382, strconv.Itoa(got), g.t.Number(got))
 }
 
 // Wants: "{{.Letters}}, expected {{.Want}}". Letters (text), Want (digits): a word has so many letters, as in list-problem.letters, but the words of a list have all one length.
-func (g ListProblem) Wants(letters string, want int) string {
+func (g *ListProblem) Wants(letters string, want int) string {
 	return g.t.say(383, letters, strconv.Itoa(want))
 }
 
 // WantsBetween: "{{.Letters}}, expected {{.Least}} to {{.Most}}". Letters (text), Least (digits), Most (digits): a word has so many letters, as in list-problem.letters, but lists have words of these lengths.
-func (g ListProblem) WantsBetween(letters string, least int, most int) string {
+func (g *ListProblem) WantsBetween(letters string, least int, most int) string {
 	return g.t.say(384, letters, strconv.Itoa(least), strconv.Itoa(most))
 }
 
 // Repeat: "already on line {{.Line}}". Line (digits): where the same word stood before.
-func (g ListProblem) Repeat(line int) string { return g.t.say(385, strconv.Itoa(line)) }
+func (g *ListProblem) Repeat(line int) string { return g.t.say(385, strconv.Itoa(line)) }
 
 // TooMany: "{{.Words}} words; the limit is {{.Most}}". Words (count), Most (number).
-func (g ListProblem) TooMany(words int, most int) string {
+func (g *ListProblem) TooMany(words int, most int) string {
 	return g.t.count(386, strconv.Itoa(words), g.t.Number(words), g.t.Number(most))
 }
 
-// NoWords: "no words".
-func (g ListProblem) NoWords() string { return g.t.say(387) }
-
 // Stats has the messages stats.
-type Stats struct{ t *Text }
+type Stats struct {
+	t *Text
 
-// Title: "Statistics".
-func (g Stats) Title() string { return g.t.say(388) }
-
-// All: "All". Among the choices of the mode: both modes.
-func (g Stats) All() string { return g.t.say(389) }
-
-// Modes: "Games counted". Name of the choice which games are counted: of a mode, or of all.
-func (g Stats) Modes() string { return g.t.say(390) }
-
-// Lengths: "Length". Name of the choice of the length of words.
-func (g Stats) Lengths() string { return g.t.say(391) }
-
-// AllLangs: "All languages".
-func (g Stats) AllLangs() string { return g.t.say(392) }
-
-// AllLengths: "All lengths".
-func (g Stats) AllLengths() string { return g.t.say(393) }
-
-// AllLevels: "All levels".
-func (g Stats) AllLevels() string { return g.t.say(394) }
+	Title      string // "Statistics".
+	All        string // "All". Among the choices of the mode: both modes.
+	Modes      string // "Games counted". Name of the choice which games are counted: of a mode, or of all.
+	Lengths    string // "Length". Name of the choice of the length of words.
+	AllLangs   string // "All languages".
+	AllLengths string // "All lengths".
+	AllLevels  string // "All levels".
+	Guesses    string // "Guesses". Heading of the chart of how many games took how many guesses; noun.
+	Lost       string // "lost". Name of the last row of that chart: games that were lost.
+	More       string // "10+". Name of the row of that chart for ten guesses or more.
+	None       string // "No finished games here yet.". No games yet.
+	Unaided    string // "without hints". Below a number of games that were played: those in which the coach did not help.
+}
 
 // Figures: "played". What each figure counts, by its name.
-func (g Stats) Figures(key string) string {
+func (g *Stats) Figures(key string) string {
 	return g.t.say(row(395, "played won percent mean fewest streak longest", key))
 }
 
-// Guesses: "Guesses". Heading of the chart of how many games took how many guesses; noun.
-func (g Stats) Guesses() string { return g.t.say(402) }
-
-// Lost: "lost". Name of the last row of that chart: games that were lost.
-func (g Stats) Lost() string { return g.t.say(403) }
-
-// More: "10+". Name of the row of that chart for ten guesses or more.
-func (g Stats) More() string { return g.t.say(404) }
-
-// None: "No finished games here yet.". No games yet.
-func (g Stats) None() string { return g.t.say(405) }
-
-// Unaided: "without hints". Below a number of games that were played: those in which the coach did not help.
-func (g Stats) Unaided() string { return g.t.say(406) }
-
 // Apart: "Counted apart: {{.N}} games with hints.". N (count): games with hints.
-func (g Stats) Apart(n int) string { return g.t.count(407, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Stats) Apart(n int) string { return g.t.count(407, strconv.Itoa(n), g.t.Number(n)) }
 
 // Imported: "Including {{.Wins}} wins from imported counts, which have no losses. 10+ counts as 10.". Wins (count): of imported counts.
-func (g Stats) Imported(wins int) string { return g.t.count(408, strconv.Itoa(wins), g.t.Number(wins)) }
+func (g *Stats) Imported(wins int) string {
+	return g.t.count(408, strconv.Itoa(wins), g.t.Number(wins))
+}
 
 // Row: "{{.Guesses}}: {{.Games}} games". Guesses (text), Games (count): a row of the chart, said to screen readers.
-func (g Stats) Row(guesses string, games int) string {
+func (g *Stats) Row(guesses string, games int) string {
 	return g.t.count(409, strconv.Itoa(games), guesses, g.t.Number(games))
 }
 
 // This: "{{.Row}}, with this one". Row (text): a row that counts the game in play.
-func (g Stats) This(row string) string { return g.t.say(410, row) }
+func (g *Stats) This(row string) string { return g.t.say(410, row) }
 
 // Trend: "Average guesses by day". Titles of the chart of guesses over time, by the length of its periods.
-func (g Stats) Trend(key string) string { return g.t.say(row(411, "days weeks months years", key)) }
+func (g *Stats) Trend(key string) string { return g.t.say(row(411, "days weeks months years", key)) }
 
 // Spans: "Day". What stands above the first column of that chart’s table: the day, the first day of a week, the month or the year.
-func (g Stats) Spans(key string) string { return g.t.say(row(415, "days weeks months years", key)) }
+func (g *Stats) Spans(key string) string { return g.t.say(row(415, "days weeks months years", key)) }
 
 // History has the messages history.
-type History struct{ t *Text }
+type History struct {
+	t *Text
 
-// Head: "Import and export".
-func (g History) Head() string { return g.t.say(419) }
-
-// Export: "Export history". Button: writes all games to a file; verb.
-func (g History) Export() string { return g.t.say(420) }
-
-// Import: "Import history". Button: reads games from a file; verb.
-func (g History) Import() string { return g.t.say(421) }
-
-// Reading: "Reading …". In place of history.import, while a file is read.
-func (g History) Reading() string { return g.t.say(422) }
-
-// File: "ketword-history.json". Name of the file that is exported.
-func (g History) File() string { return g.t.say(423) }
+	Head       string // "Import and export".
+	Export     string // "Export history". Button: writes all games to a file; verb.
+	Import     string // "Import history". Button: reads games from a file; verb.
+	Reading    string // "Reading …". In place of history.import, while a file is read.
+	File       string // "ketword-history.json". Name of the file that is exported.
+	NoneInFile string // "No new games: the file has none.". The file that is imported has no games.
+	OneKnown   string // "No new games: the one in the file is already here.". It has one game, which is here already.
+	Settings   string // "The file’s settings apply wherever you had chosen none.". Told after a file was imported.
+	Unknown    string // "Settings that this version of Ketword doesn’t know were left out.". Some of the file’s settings were left out.
+}
 
 // Exported: "History exported as {{.File}}". File (text).
-func (g History) Exported(file string) string { return g.t.say(424, file) }
+func (g *History) Exported(file string) string { return g.t.say(424, file) }
 
 // Added: "{{.What}} added.". What (text): games, or counts.
-func (g History) Added(what string) string { return g.t.say(425, what) }
-
-// NoneInFile: "No new games: the file has none.". The file that is imported has no games.
-func (g History) NoneInFile() string { return g.t.say(426) }
-
-// OneKnown: "No new games: the one in the file is already here.". It has one game, which is here already.
-func (g History) OneKnown() string { return g.t.say(427) }
+func (g *History) Added(what string) string { return g.t.say(425, what) }
 
 // NoneNew: "No new games: all {{.Games}} are already here.". Games (number): it has several, which are all here already.
-func (g History) NoneNew(games int) string { return g.t.say(428, g.t.Number(games)) }
-
-// Settings: "The file’s settings apply wherever you had chosen none.". Told after a file was imported.
-func (g History) Settings() string { return g.t.say(429) }
-
-// Unknown: "Settings that this version of Ketword doesn’t know were left out.". Some of the file’s settings were left out.
-func (g History) Unknown() string { return g.t.say(430) }
+func (g *History) NoneNew(games int) string { return g.t.say(428, g.t.Number(games)) }
 
 // Refused: "Nothing was imported. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g History) Refused(reason string) string { return g.t.say(431, reason) }
+func (g *History) Refused(reason string) string { return g.t.say(431, reason) }
 
 // HistoryProblem has the messages history-problem.
-type HistoryProblem struct{ t *Text }
+type HistoryProblem struct {
+	t *Text
 
-// Empty: "The file is empty.".
-func (g HistoryProblem) Empty() string { return g.t.say(432) }
+	Empty    string // "The file is empty.".
+	Other    string // "This is not a Ketword history file.". Some other JSON.
+	Newer    string // "The file was made by a newer version of Ketword.".
+	Scores   string // "The counts of wins in the file are not lines of ten numbers.". The imported counts in it can’t be read.
+	Settings string // "The settings in the file can’t be read.". Those in it can’t be read.
+}
 
 // TooLong: "The file has {{.Megabytes}} MB; the limit is {{.Most}} MB.". Megabytes (text), Most (digits).
-func (g HistoryProblem) TooLong(megabytes string, most int) string {
+func (g *HistoryProblem) TooLong(megabytes string, most int) string {
 	return g.t.say(433, megabytes, strconv.Itoa(most))
 }
 
 // NotJSON: "This is not a Ketword history file: it is not valid JSON at line {{.Line}}, character {{.Character}}.". Line (digits), Character (digits).
-func (g HistoryProblem) NotJSON(line int, character int) string {
+func (g *HistoryProblem) NotJSON(line int, character int) string {
 	return g.t.say(434, strconv.Itoa(line), strconv.Itoa(character))
 }
 
-// Other: "This is not a Ketword history file.". Some other JSON.
-func (g HistoryProblem) Other() string { return g.t.say(435) }
-
-// Newer: "The file was made by a newer version of Ketword.".
-func (g HistoryProblem) Newer() string { return g.t.say(436) }
-
-// Scores: "The counts of wins in the file are not lines of ten numbers.". The imported counts in it can’t be read.
-func (g HistoryProblem) Scores() string { return g.t.say(437) }
-
-// Settings: "The settings in the file can’t be read.". Those in it can’t be read.
-func (g HistoryProblem) Settings() string { return g.t.say(438) }
-
 // Shape: "Game {{.Game}} is not a game record.". Game (digits): it is not a game record.
-func (g HistoryProblem) Shape(game int) string { return g.t.say(439, strconv.Itoa(game)) }
+func (g *HistoryProblem) Shape(game int) string { return g.t.say(439, strconv.Itoa(game)) }
 
 // Name: "Game {{.Game}} has no valid puzzle name.". Game (digits).
-func (g HistoryProblem) Name(game int) string { return g.t.say(440, strconv.Itoa(game)) }
+func (g *HistoryProblem) Name(game int) string { return g.t.say(440, strconv.Itoa(game)) }
 
 // Secret: "Game {{.Game}} has a secret that can’t be read.". Game (digits).
-func (g HistoryProblem) Secret(game int) string { return g.t.say(441, strconv.Itoa(game)) }
+func (g *HistoryProblem) Secret(game int) string { return g.t.say(441, strconv.Itoa(game)) }
 
 // Guesses: "Game {{.Game}} has guesses that can’t be played.". Game (digits).
-func (g HistoryProblem) Guesses(game int) string { return g.t.say(442, strconv.Itoa(game)) }
+func (g *HistoryProblem) Guesses(game int) string { return g.t.say(442, strconv.Itoa(game)) }
 
 // List: "Game {{.Game}} doesn’t name its word list.". Game (digits).
-func (g HistoryProblem) List(game int) string { return g.t.say(443, strconv.Itoa(game)) }
+func (g *HistoryProblem) List(game int) string { return g.t.say(443, strconv.Itoa(game)) }
 
 // Rival: "Game {{.Game}} has a rival’s game that can’t be read.". Game (digits).
-func (g HistoryProblem) Rival(game int) string { return g.t.say(444, strconv.Itoa(game)) }
+func (g *HistoryProblem) Rival(game int) string { return g.t.say(444, strconv.Itoa(game)) }
 
 // Unfinished: "Game {{.Game}} is unfinished.". Game (digits).
-func (g HistoryProblem) Unfinished(game int) string { return g.t.say(445, strconv.Itoa(game)) }
+func (g *HistoryProblem) Unfinished(game int) string { return g.t.say(445, strconv.Itoa(game)) }
 
 // BadToo: "{{.First}} Also wrong: {{.Numbers}}.". First (text), Numbers (text): what is wrong with the first game, as in the messages above, and the numbers of the others that are wrong.
-func (g HistoryProblem) BadToo(first string, numbers string) string {
+func (g *HistoryProblem) BadToo(first string, numbers string) string {
 	return g.t.say(446, first, numbers)
 }
 
 // BadTooAndMore: "{{.First}} Also wrong: {{.Numbers}} and {{.More}} more.". First (text), Numbers (text), More (count): as history-problem.bad-too, where more games are wrong than are named.
-func (g HistoryProblem) BadTooAndMore(first string, numbers string, more int) string {
+func (g *HistoryProblem) BadTooAndMore(first string, numbers string, more int) string {
 	return g.t.count(447, strconv.Itoa(more), first, numbers, g.t.Number(more))
 }
 
 // Settings has the messages settings.
-type Settings struct{ t *Text }
+type Settings struct {
+	t *Text
 
-// Title: "Settings".
-func (g Settings) Title() string { return g.t.say(448) }
-
-// Open: "Settings …". Entry of the menu.
-func (g Settings) Open() string { return g.t.say(449) }
-
-// Unsaved: "This browser doesn’t let Ketword save, so these settings last until you leave the page.". They last only as long as the page.
-func (g Settings) Unsaved() string { return g.t.say(450) }
+	Title   string // "Settings".
+	Open    string // "Settings …". Entry of the menu.
+	Unsaved string // "This browser doesn’t let Ketword save, so these settings last until you leave the page.". They last only as long as the page.
+}
 
 // Groups: "Look". Headings of the settings: how the page looks, the keyboard, the game, the languages.
-func (g Settings) Groups(key string) string {
+func (g *Settings) Groups(key string) string {
 	return g.t.say(row(451, "look keyboard game language", key))
 }
 
 // Name: "Theme". Names of the settings.
-func (g Settings) Name(key string) string {
+func (g *Settings) Name(key string) string {
 	return g.t.say(row(455, "theme contrast palette motion layout large-keys swap-keys language clear-row submit screen-keyboard haptics keep-guessing count dictionary", key))
 }
 
 // About: "Black and white, orange and blue, with thick borders.". What a setting does, below its name.
-func (g Settings) About(key string) string {
+func (g *Settings) About(key string) string {
 	return g.t.say(row(470, "contrast palette layout swap-keys language clear-row submit screen-keyboard haptics keep-guessing count dictionary", key))
 }
 
 // Value: "Device". Names of the values of a setting. “Device”: as the device has it.
-func (g Settings) Value(key string) string {
+func (g *Settings) Value(key string) string {
 	return g.t.say(row(482, "theme.system theme.light theme.dark contrast.system contrast.on contrast.off palette.usual palette.colour-vision motion.system motion.reduced layout.list layout.qwerty layout.qwertz layout.azerty layout.alphabetical", key))
 }
 
 // Help has the messages help.
-type Help struct{ t *Text }
+type Help struct {
+	t *Text
 
-// Title: "How to play".
-func (g Help) Title() string { return g.t.say(497) }
-
-// Goal: "Find the secret word in six guesses. Each guess must be a word, and its marks show how close it is.".
-func (g Help) Goal() string { return g.t.say(498) }
-
-// Marks: "For example, the secret is ABIDE, and you guess:". Before the first row of the help, which is marked.
-func (g Help) Marks() string { return g.t.say(499) }
-
-// Told: "Solid colour: right letter, right place. Colour with a frame: in the word, but elsewhere. Grey: not in the word.". After the first row: what its marks mean.
-func (g Help) Told() string { return g.t.say(500) }
-
-// Twice: "Letters that repeat". Heading, before the second row.
-func (g Help) Twice() string { return g.t.say(501) }
-
-// TwiceTold: "ABIDE has one E, so only one E of the guess is marked, and the other is grey. Letters in the right place are marked first, the rest from left to right.".
-func (g Help) TwiceTold() string { return g.t.say(502) }
-
-// Quantum: "Quantum". Heading: the mode with two secret words.
-func (g Help) Quantum() string { return g.t.say(503) }
-
-// QuantumTold: "There are two secret words, and they share no letter. Guess either one to win. For example, they are CROWN and PLAID:". Before the row of two secret words that is not mixed.
-func (g Help) QuantumTold() string { return g.t.say(504) }
-
-// Unmixed: "Squares: all marks come from one word. Here L and A are in PLAID, but the row does not say which word it is.". After the row that is not mixed.
-func (g Help) Unmixed() string { return g.t.say(505) }
-
-// UnmixedTells: "So one word has L and A, in these places, and the other has none of the five letters.". After what it tells of each word.
-func (g Help) UnmixedTells() string { return g.t.say(506) }
-
-// Mixed: "Circles, between | and ⟩: the marks come from both words. Here R and N are in CROWN, I is in PLAID, but the row does not say which letter is in which word.". After the mixed row.
-func (g Help) Mixed() string { return g.t.say(507) }
-
-// MixedTells: "So each word has at least one of R, I and N, in one of these three ways, and neither has B or Y.". After the ways in which its marks may be of the words.
-func (g Help) MixedTells() string { return g.t.say(508) }
-
-// Win: "You win: one whole word, in squares. The pair has collapsed to it.". After the row that wins.
-func (g Help) Win() string { return g.t.say(509) }
-
-// Keys: "Keyboard". Heading: how to type.
-func (g Help) Keys() string { return g.t.say(510) }
-
-// KeysTold: "Type letters, press Enter to guess, Backspace to delete. To change a letter, tap its tile, or go to it with an arrow key. A key shows the best mark its letter has had. It is round if only mixed rows have marked the letter.".
-func (g Help) KeysTold() string { return g.t.say(511) }
-
-// KeysByTab: "Without a mouse: the Tab key goes to the on-screen keyboard, and the arrows go to its keys, or to the tiles if you hold Shift. With a screen reader, go to the keyboard first, so that your letters reach the game.".
-func (g Help) KeysByTab() string { return g.t.say(512) }
-
-// Games: "Games". Heading: which puzzles there are.
-func (g Help) Games() string { return g.t.say(513) }
-
-// GamesTold: "Each mode has a new puzzle every day, from midnight on. The line above the board leads to others: as many random ones as you like, and words of other languages and lengths. In the menu you can import your own word lists. A game you give up counts as lost.".
-func (g Help) GamesTold() string { return g.t.say(514) }
-
-// About: "About". Heading: about the game and its rights.
-func (g Help) About() string { return g.t.say(515) }
-
-// Private: "Nothing leaves this device: there is no account and no tracking. Games and statistics are kept in this browser.".
-func (g Help) Private() string { return g.t.say(516) }
-
-// Rights: "Ketword is not affiliated with Wordle or its owner.".
-func (g Help) Rights() string { return g.t.say(517) }
+	Title        string // "How to play".
+	Goal         string // "Find the secret word in six guesses. Each guess must be a word, and its marks show how close it is.".
+	Marks        string // "For example, the secret is ABIDE, and you guess:". Before the first row of the help, which is marked.
+	Told         string // "Solid colour: right letter, right place. Colour with a frame: in the word, but elsewhere. Grey: not in the word.". After the first row: what its marks mean.
+	Twice        string // "Letters that repeat". Heading, before the second row.
+	TwiceTold    string // "ABIDE has one E, so only one E of the guess is marked, and the other is grey. Letters in the right place are marked first, the rest from left to right.".
+	Quantum      string // "Quantum". Heading: the mode with two secret words.
+	QuantumTold  string // "There are two secret words, and they share no letter. Guess either one to win. For example, they are CROWN and PLAID:". Before the row of two secret words that is not mixed.
+	Unmixed      string // "Squares: all marks come from one word. Here L and A are in PLAID, but the row does not say which word it is.". After the row that is not mixed.
+	UnmixedTells string // "So one word has L and A, in these places, and the other has none of the five letters.". After what it tells of each word.
+	Mixed        string // "Circles, between | and ⟩: the marks come from both words. Here R and N are in CROWN, I is in PLAID, but the row does not say which letter is in which word.". After the mixed row.
+	MixedTells   string // "So each word has at least one of R, I and N, in one of these three ways, and neither has B or Y.". After the ways in which its marks may be of the words.
+	Win          string // "You win: one whole word, in squares. The pair has collapsed to it.". After the row that wins.
+	Keys         string // "Keyboard". Heading: how to type.
+	KeysTold     string // "Type letters, press Enter to guess, Backspace to delete. To change a letter, tap its tile, or go to it with an arrow key. A key shows the best mark its letter has had. It is round if only mixed rows have marked the letter.".
+	KeysByTab    string // "Without a mouse: the Tab key goes to the on-screen keyboard, and the arrows go to its keys, or to the tiles if you hold Shift. With a screen reader, go to the keyboard first, so that your letters reach the game.".
+	Games        string // "Games". Heading: which puzzles there are.
+	GamesTold    string // "Each mode has a new puzzle every day, from midnight on. The line above the board leads to others: as many random ones as you like, and words of other languages and lengths. In the menu you can import your own word lists. A game you give up counts as lost.".
+	About        string // "About". Heading: about the game and its rights.
+	Private      string // "Nothing leaves this device: there is no account and no tracking. Games and statistics are kept in this browser.".
+	Rights       string // "Ketword is not affiliated with Wordle or its owner.".
+	Licences     string // "Licences". Link to the licences of what the game is made of; noun.
+}
 
 // Version: "Version {{.Version}}". Version (text).
-func (g Help) Version(version string) string { return g.t.say(518, version) }
-
-// Licences: "Licences". Link to the licences of what the game is made of; noun.
-func (g Help) Licences() string { return g.t.say(519) }
+func (g *Help) Version(version string) string { return g.t.say(518, version) }
 
 // Samples has the messages samples.
-type Samples struct{ t *Text }
+type Samples struct {
+	t *Text
 
-// Secret: "abide". The one word of a classic game.
-func (g Samples) Secret() string { return g.t.say(520) }
-
-// Marks: "audio". A guess that has each kind of mark against the secret.
-func (g Samples) Marks() string { return g.t.say(521) }
-
-// Twice: "speed". A guess that has a letter twice which the secret has once.
-func (g Samples) Twice() string { return g.t.say(522) }
-
-// First: "crown". The first secret word of a quantum game.
-func (g Samples) First() string { return g.t.say(523) }
-
-// Second: "plaid". The second one, without a common letter.
-func (g Samples) Second() string { return g.t.say(524) }
-
-// Unmixed: "slate". A guess that only the second word marks.
-func (g Samples) Unmixed() string { return g.t.say(525) }
-
-// Mixed: "briny". A guess that both words mark.
-func (g Samples) Mixed() string { return g.t.say(526) }
+	Secret  string // "abide". The one word of a classic game.
+	Marks   string // "audio". A guess that has each kind of mark against the secret.
+	Twice   string // "speed". A guess that has a letter twice which the secret has once.
+	First   string // "crown". The first secret word of a quantum game.
+	Second  string // "plaid". The second one, without a common letter.
+	Unmixed string // "slate". A guess that only the second word marks.
+	Mixed   string // "briny". A guess that both words mark.
+}
 
 // Explainer has the messages explainer.
-type Explainer struct{ t *Text }
+type Explainer struct {
+	t *Text
 
-// Try: "Try it: change a secret word or the guess.". Above an example in the help whose words can be changed.
-func (g Explainer) Try() string { return g.t.say(527) }
+	Try    string // "Try it: change a secret word or the guess.". Above an example in the help whose words can be changed.
+	Shown  string // "What you see". Name of the row that a player sees, marked by both words.
+	Mixed  string // "Both words mark the row, so it is mixed: circles.". What the row is like.
+	Absent string // "Nothing is marked.".
+}
 
 // Words: "Secret 1". Names of the fields: the two secret words and the guess.
-func (g Explainer) Words(key string) string { return g.t.say(row(528, "first second guess", key)) }
+func (g *Explainer) Words(key string) string { return g.t.say(row(528, "first second guess", key)) }
 
 // Alone: "{{.Word}} alone". Word (text): name of a row: what that secret word alone would mark.
-func (g Explainer) Alone(word string) string { return g.t.say(531, word) }
-
-// Shown: "What you see". Name of the row that a player sees, marked by both words.
-func (g Explainer) Shown() string { return g.t.say(532) }
+func (g *Explainer) Alone(word string) string { return g.t.say(531, word) }
 
 // Marks: "{{.Word}} marks {{.Letters}}.". Word (text), Letters (text): what a secret word does in the row; verb.
-func (g Explainer) Marks(word string, letters string) string { return g.t.say(533, word, letters) }
+func (g *Explainer) Marks(word string, letters string) string { return g.t.say(533, word, letters) }
 
 // Nothing: "{{.Word}} marks nothing.". Word (text).
-func (g Explainer) Nothing(word string) string { return g.t.say(534, word) }
-
-// Mixed: "Both words mark the row, so it is mixed: circles.". What the row is like.
-func (g Explainer) Mixed() string { return g.t.say(535) }
+func (g *Explainer) Nothing(word string) string { return g.t.say(534, word) }
 
 // Unmixed: "Only {{.Word}} marks the row, so it is not mixed: squares.". Word (text).
-func (g Explainer) Unmixed(word string) string { return g.t.say(536, word) }
-
-// Absent: "Nothing is marked.".
-func (g Explainer) Absent() string { return g.t.say(537) }
+func (g *Explainer) Unmixed(word string) string { return g.t.say(536, word) }
 
 // Wins: "{{.Word}} is a secret word: you win.". Word (text).
-func (g Explainer) Wins(word string) string { return g.t.say(538, word) }
+func (g *Explainer) Wins(word string) string { return g.t.say(538, word) }
 
 // Length: "“{{.Typed}}” does not have {{.Length}} letters. All three words need the same length, {{.Least}} to {{.Most}} letters.". Typed (text), Length (count), Least (digits), Most (digits): why words can’t be used.
-func (g Explainer) Length(typed string, length int, least int, most int) string {
+func (g *Explainer) Length(typed string, length int, least int, most int) string {
 	return g.t.count(539, strconv.Itoa(length), typed, g.t.Number(length), strconv.Itoa(least), strconv.Itoa(most))
 }
 
 // Shares: "The secret words can’t share a letter, but both have {{.Letters}}.". Letters (text).
-func (g Explainer) Shares(letters string) string { return g.t.say(540, letters) }
+func (g *Explainer) Shares(letters string) string { return g.t.say(540, letters) }
 
 // Guide has the messages guide.
-type Guide struct{ t *Text }
+type Guide struct {
+	t *Text
 
-// Title: "Guided puzzle". Of the puzzle, and the button that opens it.
-func (g Guide) Title() string { return g.t.say(541) }
-
-// Begin: "There are two secret words, and no letter is in both. Find one of them. This game does not count.". The first thing that the guide says.
-func (g Guide) Begin() string { return g.t.say(542) }
+	Title  string // "Guided puzzle". Of the puzzle, and the button that opens it.
+	Begin  string // "There are two secret words, and no letter is in both. Find one of them. This game does not count.". The first thing that the guide says.
+	Absent string // "No marks: neither word has any of these letters.". What a row without marks tells.
+	Solves string // "One word ends in I, L, D, so the D here is its D. V is where it has L, so V is in the other word. Find one.". What both rows together tell of guide-words: the letters are those of these words.
+}
 
 // Propose: "Guess {{.Word}}.". Word (text).
-func (g Guide) Propose(word string) string { return g.t.say(543, word) }
-
-// Absent: "No marks: neither word has any of these letters.". What a row without marks tells.
-func (g Guide) Absent() string { return g.t.say(544) }
+func (g *Guide) Propose(word string) string { return g.t.say(543, word) }
 
 // Unmixed: "Squares: one word has {{.Letters}}, and the other has none of this row’s letters.". Letters (text): one of squares.
-func (g Guide) Unmixed(letters string) string { return g.t.say(545, letters) }
+func (g *Guide) Unmixed(letters string) string { return g.t.say(545, letters) }
 
 // Mixed: "Circles: they come from both. Each word has {{.Letters}}.". Letters (text): one of circles; the letters are joined by or.
-func (g Guide) Mixed(letters string) string { return g.t.say(546, letters) }
-
-// Solves: "One word ends in I, L, D, so the D here is its D. V is where it has L, so V is in the other word. Find one.". What both rows together tell of guide-words: the letters are those of these words.
-func (g Guide) Solves() string { return g.t.say(547) }
+func (g *Guide) Mixed(letters string) string { return g.t.say(546, letters) }
 
 // GuideWords has the messages guide-words.
-type GuideWords struct{ t *Text }
+type GuideWords struct {
+	t *Text
 
-// First: "build". The first secret word of the guide, of the game’s list of five letters in this language; leave it in English if there is no such list, as the next three.
-func (g GuideWords) First() string { return g.t.say(548) }
-
-// Second: "gravy". The second secret word, without a common letter.
-func (g GuideWords) Second() string { return g.t.say(549) }
-
-// Unmixed: "child". The guess that the guide proposes first: only one of the words marks it.
-func (g GuideWords) Unmixed() string { return g.t.say(550) }
-
-// Mixed: "drove". The guess that it proposes next: both words mark it. The two rows leave no other pair.
-func (g GuideWords) Mixed() string { return g.t.say(551) }
+	First   string // "build". The first secret word of the guide, of the game’s list of five letters in this language; leave it in English if there is no such list, as the next three.
+	Second  string // "gravy". The second secret word, without a common letter.
+	Unmixed string // "child". The guess that the guide proposes first: only one of the words marks it.
+	Mixed   string // "drove". The guess that it proposes next: both words mark it. The two rows leave no other pair.
+}
 
 // Notice has the messages notice.
-type Notice struct{ t *Text }
+type Notice struct {
+	t *Text
+
+	Partner     string // "This word can’t be one of the two secret words". No word makes a pair with it.
+	BadSeed     string // "The puzzle number in this link is not valid, so today’s puzzle is shown.". The number of the puzzle isn’t.
+	BadSecret   string // "The secret in this link is damaged or cut off, so today’s puzzle is shown.". The secret of a challenge isn’t.
+	BadRows     string // "The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.". The rows of a rival are not.
+	Clash       string // "that of its secret". What a part must be that is not as in the secret.
+	OtherList   string // "This link was made with another version of the word list, so its secret may be different here.".
+	Waits       string // "An older game waits among the puzzles". A daily puzzle of another day is unfinished; it is in the choice of a puzzle.
+	PlayedAgain string // "Played again: not counted, not kept".
+	UpdateReady string // "A new version is ready".
+	CantSave    string // "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.".
+	Newer       string // "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.".
+	TooEarly    string // "Daily puzzles begin on 1 January 2026. This is the first.".
+}
 
 // TooShort: "A guess needs {{.Length}} letters". Length (count).
-func (g Notice) TooShort(length int) string {
+func (g *Notice) TooShort(length int) string {
 	return g.t.count(552, strconv.Itoa(length), g.t.Number(length))
 }
 
 // Missing: "Letter {{.Position}} is missing". Position (digits): one letter of a row.
-func (g Notice) Missing(position int) string { return g.t.say(553, strconv.Itoa(position)) }
+func (g *Notice) Missing(position int) string { return g.t.say(553, strconv.Itoa(position)) }
 
 // MissingMore: "Letters {{.Before}} and {{.Last}} are missing". Before (text), Last (digits): several: the positions before the last, joined by commas.
-func (g Notice) MissingMore(before string, last int) string {
+func (g *Notice) MissingMore(before string, last int) string {
 	return g.t.say(554, before, strconv.Itoa(last))
 }
 
 // Unknown: "{{.Word}} is not in the word list". Word (text).
-func (g Notice) Unknown(word string) string { return g.t.say(555, word) }
+func (g *Notice) Unknown(word string) string { return g.t.say(555, word) }
 
 // ForeignLetter: "This word list has no {{.Letter}}. The keys below type its letters". Letter (text): it is of another script.
-func (g Notice) ForeignLetter(letter string) string { return g.t.say(556, letter) }
+func (g *Notice) ForeignLetter(letter string) string { return g.t.say(556, letter) }
 
 // Repeated: "{{.Word}} was guess {{.Guess}}. Enter repeats it". Word (text), Guess (digits): the word was that guess; Enter again plays it.
-func (g Notice) Repeated(word string, guess int) string {
+func (g *Notice) Repeated(word string, guess int) string {
 	return g.t.say(557, word, strconv.Itoa(guess))
 }
 
 // Position: "Letter {{.Position}} must be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): Hints that a guess does not use, with the guess that gave them. Positions and guesses are counted from 1.
-func (g Notice) Position(position int, letter string, guess int) string {
+func (g *Notice) Position(position int, letter string, guess int) string {
 	return g.t.say(558, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // Letter: "The word must contain {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): a guess does not use a letter that guess has told.
-func (g Notice) Letter(letter string, guess int) string {
+func (g *Notice) Letter(letter string, guess int) string {
 	return g.t.say(559, letter, strconv.Itoa(guess))
 }
 
 // LetterTimes: "The word must contain {{.Letter}} {{.Times}} (guess {{.Guess}})". Letter (text), Times (text), Guess (digits): nor as often; as in times.
-func (g Notice) LetterTimes(letter string, times string, guess int) string {
+func (g *Notice) LetterTimes(letter string, times string, guess int) string {
 	return g.t.say(560, letter, times, strconv.Itoa(guess))
 }
 
 // Moved: "Letter {{.Position}} can’t be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): the letter can’t be there.
-func (g Notice) Moved(position int, letter string, guess int) string {
+func (g *Notice) Moved(position int, letter string, guess int) string {
 	return g.t.say(561, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // NoMore: "The word can’t contain {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): the letter is not in the word.
-func (g Notice) NoMore(letter string, guess int) string {
+func (g *Notice) NoMore(letter string, guess int) string {
 	return g.t.say(562, letter, strconv.Itoa(guess))
 }
 
 // OnlyOne: "The word has only one {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): it is there once.
-func (g Notice) OnlyOne(letter string, guess int) string {
+func (g *Notice) OnlyOne(letter string, guess int) string {
 	return g.t.say(563, letter, strconv.Itoa(guess))
 }
 
 // Most: "The word has only {{.Number}} {{.Letter}}s (guess {{.Guess}})". Letter (text), Number (digits, optional), Times (text, optional), Guess (digits): it is there so often; Times as in times.
-func (g Notice) Most(letter string, number int, times string, guess int) string {
+func (g *Notice) Most(letter string, number int, times string, guess int) string {
 	return g.t.say(564, letter, strconv.Itoa(number), times, strconv.Itoa(guess))
 }
 
 // Place: "A word with {{.Letter}} has it as letter {{.Position}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): a word with the letter has it there.
-func (g Notice) Place(position int, letter string, guess int) string {
+func (g *Notice) Place(position int, letter string, guess int) string {
 	return g.t.say(565, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // Times: "A word with {{.Letter}} has it {{.Times}} (guess {{.Guess}})". Letter (text), Times (text), Guess (digits): a word with the letter has it that often.
-func (g Notice) Times(letter string, times string, guess int) string {
+func (g *Notice) Times(letter string, times string, guess int) string {
 	return g.t.say(566, letter, times, strconv.Itoa(guess))
 }
 
 // Whole: "Row {{.Row}} is not mixed: one word has {{.Letters}}, the other none of them". Row (digits), Letters (text): the row is not mixed: one word has all the letters, joined by and.
-func (g Notice) Whole(row int, letters string) string {
+func (g *Notice) Whole(row int, letters string) string {
 	return g.t.say(567, strconv.Itoa(row), letters)
 }
 
 // Share: "Row {{.Row}} is mixed: each word has {{.Letters}}". Row (digits), Letters (text): the row is mixed: each word has one of them, joined by or.
-func (g Notice) Share(row int, letters string) string {
+func (g *Notice) Share(row int, letters string) string {
 	return g.t.say(568, strconv.Itoa(row), letters)
 }
 
 // Split: "Row {{.Row}} is mixed: no single word has {{.Letters}}". Row (digits), Letters (text): the row is mixed: no word has all of them, joined by and.
-func (g Notice) Split(row int, letters string) string {
+func (g *Notice) Split(row int, letters string) string {
 	return g.t.say(569, strconv.Itoa(row), letters)
 }
 
 // Turn: "Guess {{.Guess}} rules this word out". Guess (digits): that guess makes this one impossible.
-func (g Notice) Turn(guess int) string { return g.t.say(570, strconv.Itoa(guess)) }
-
-// Partner: "This word can’t be one of the two secret words". No word makes a pair with it.
-func (g Notice) Partner() string { return g.t.say(571) }
+func (g *Notice) Turn(guess int) string { return g.t.say(570, strconv.Itoa(guess)) }
 
 // BadLink: "The {{.Part}} in this link was ignored: “{{.Value}}” is not {{.Wanted}}.". Part (text), Value (text), Wanted (text): a part of a link is not valid.
-func (g Notice) BadLink(part string, value string, wanted string) string {
+func (g *Notice) BadLink(part string, value string, wanted string) string {
 	return g.t.say(572, part, value, wanted)
 }
 
-// BadSeed: "The puzzle number in this link is not valid, so today’s puzzle is shown.". The number of the puzzle isn’t.
-func (g Notice) BadSeed() string { return g.t.say(573) }
-
-// BadSecret: "The secret in this link is damaged or cut off, so today’s puzzle is shown.". The secret of a challenge isn’t.
-func (g Notice) BadSecret() string { return g.t.say(574) }
-
-// BadRows: "The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.". The rows of a rival are not.
-func (g Notice) BadRows() string { return g.t.say(575) }
-
-// Clash: "that of its secret". What a part must be that is not as in the secret.
-func (g Notice) Clash() string { return g.t.say(576) }
-
 // Foreign: "The secret in this link is not in the word list here ({{.List}}), so today’s puzzle is shown.". List (text): the list lacks a word of the secret.
-func (g Notice) Foreign(list string) string { return g.t.say(577, list) }
+func (g *Notice) Foreign(list string) string { return g.t.say(577, list) }
 
 // PartOfLink: "{{.Part}} “{{.Value}}”". Part (text), Value (text): a part of a link, for the next two.
-func (g Notice) PartOfLink(part string, value string) string { return g.t.say(578, part, value) }
+func (g *Notice) PartOfLink(part string, value string) string { return g.t.say(578, part, value) }
 
 // BadLinks: "Parts of this link were ignored: {{.First}} and {{.Second}}.". First (text), Second (text): two parts of a link are not valid.
-func (g Notice) BadLinks(first string, second string) string { return g.t.say(579, first, second) }
+func (g *Notice) BadLinks(first string, second string) string { return g.t.say(579, first, second) }
 
 // BadLinksAndMore: "Parts of this link were ignored: {{.First}}, {{.Second}} and {{.More}} more.". First (text), Second (text), More (count): more than two are not.
-func (g Notice) BadLinksAndMore(first string, second string, more int) string {
+func (g *Notice) BadLinksAndMore(first string, second string, more int) string {
 	return g.t.count(580, strconv.Itoa(more), first, second, g.t.Number(more))
 }
 
 // Parts: "mode". The parts of a link, by the parameter’s name.
-func (g Notice) Parts(key string) string {
+func (g *Notice) Parts(key string) string {
 	return g.t.say(row(581, "mode lang length seed day tries level words secret rows", key))
 }
 
 // Wanted: "classic or quantum". What a part must be, by the parameter’s name.
-func (g Notice) Wanted(key string) string {
+func (g *Notice) Wanted(key string) string {
 	return g.t.say(row(591, "mode lang length level words secret rows", key))
 }
 
 // Number: "a whole number from 0 to {{.Most}}". Most (number): what a part with a number must be.
-func (g Notice) Number(most int) string { return g.t.say(598, g.t.Number(most)) }
-
-// OtherList: "This link was made with another version of the word list, so its secret may be different here.".
-func (g Notice) OtherList() string { return g.t.say(599) }
+func (g *Notice) Number(most int) string { return g.t.say(598, g.t.Number(most)) }
 
 // NotYet: "The daily puzzle of {{.Date}} can’t be played yet. This is today’s.". Date (text): the link’s daily puzzle can’t be played yet.
-func (g Notice) NotYet(date string) string { return g.t.say(600, date) }
+func (g *Notice) NotYet(date string) string { return g.t.say(600, date) }
 
 // ToCome: "This will be the daily puzzle of {{.Date}}.". Date (text): the puzzle will be a daily one.
-func (g Notice) ToCome(date string) string { return g.t.say(601, date) }
-
-// Waits: "An older game waits among the puzzles". A daily puzzle of another day is unfinished; it is in the choice of a puzzle.
-func (g Notice) Waits() string { return g.t.say(602) }
-
-// PlayedAgain: "Played again: not counted, not kept".
-func (g Notice) PlayedAgain() string { return g.t.say(603) }
-
-// UpdateReady: "A new version is ready".
-func (g Notice) UpdateReady() string { return g.t.say(604) }
-
-// CantSave: "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.".
-func (g Notice) CantSave() string { return g.t.say(605) }
+func (g *Notice) ToCome(date string) string { return g.t.say(601, date) }
 
 // Corrupt: "Some saved data could not be read. It was set aside in this browser as {{.StoredAs}}.". StoredAs (text): a name in the browser’s storage.
-func (g Notice) Corrupt(storedAs string) string { return g.t.say(606, storedAs) }
-
-// Newer: "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.".
-func (g Notice) Newer() string { return g.t.say(607) }
-
-// TooEarly: "Daily puzzles begin on 1 January 2026. This is the first.".
-func (g Notice) TooEarly() string { return g.t.say(608) }
+func (g *Notice) Corrupt(storedAs string) string { return g.t.say(606, storedAs) }
 
 // Copied: "Result copied". By what is in the clipboard.
-func (g Notice) Copied(key string) string {
+func (g *Notice) Copied(key string) string {
 	return g.t.say(row(609, "emoji words pattern digits picture link challenge", key))
 }
 
 // Speech has the messages speech.
-type Speech struct{ t *Text }
+type Speech struct {
+	t *Text
+
+	Blank       string // "blank". An empty tile before others; noun.
+	Behind      string // "End of the row.". The next letter goes behind the row.
+	Separator   string // ", ". Between tiles, and between words.
+	Conjunction string // " and ". Between the two words of a secret, and before the last of several letters.
+	Disjunction string // " or ". Before the last of several letters of which one is meant.
+}
 
 // Marks: "absent". Names of the marks absent, present, correct.
-func (g Speech) Marks(key string) string { return g.t.say(row(616, "absent present correct", key)) }
+func (g *Speech) Marks(key string) string { return g.t.say(row(616, "absent present correct", key)) }
 
 // Row: "Row {{.Number}}: {{.Tiles}}.". Number (digits), Tiles (text): a row, whose tiles are as in speech.tile.
-func (g Speech) Row(number int, tiles string) string {
+func (g *Speech) Row(number int, tiles string) string {
 	return g.t.say(619, strconv.Itoa(number), tiles)
 }
 
 // MixedRow: "Row {{.Number}}, mixed: {{.Tiles}}.". Number (digits), Tiles (text).
-func (g Speech) MixedRow(number int, tiles string) string {
+func (g *Speech) MixedRow(number int, tiles string) string {
 	return g.t.say(620, strconv.Itoa(number), tiles)
 }
 
 // TypedRow: "Row {{.Number}}, typing: {{.Letters}}.". Number (digits), Letters (text).
-func (g Speech) TypedRow(number int, letters string) string {
+func (g *Speech) TypedRow(number int, letters string) string {
 	return g.t.say(621, strconv.Itoa(number), letters)
 }
 
 // EmptyRow: "Row {{.Number}}, empty.". Number (digits).
-func (g Speech) EmptyRow(number int) string { return g.t.say(622, strconv.Itoa(number)) }
-
-// Blank: "blank". An empty tile before others; noun.
-func (g Speech) Blank() string { return g.t.say(623) }
+func (g *Speech) EmptyRow(number int) string { return g.t.say(622, strconv.Itoa(number)) }
 
 // Cursor: "Letter {{.Position}}: {{.Letter}}.". Position (digits), Letter (text): where the next letter goes, and what is there, or blank.
-func (g Speech) Cursor(position int, letter string) string {
+func (g *Speech) Cursor(position int, letter string) string {
 	return g.t.say(624, strconv.Itoa(position), letter)
 }
 
-// Behind: "End of the row.". The next letter goes behind the row.
-func (g Speech) Behind() string { return g.t.say(625) }
-
 // TriesLeft: "{{.N}} tries left.". N (count).
-func (g Speech) TriesLeft(n int) string { return g.t.count(626, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Speech) TriesLeft(n int) string { return g.t.count(626, strconv.Itoa(n), g.t.Number(n)) }
 
 // Solved: "Solved in {{.Tries}} tries. {{.Words}}". Tries (count), Words (text): the game is won; Words as in end.word-was, with the secret.
-func (g Speech) Solved(tries int, words string) string {
+func (g *Speech) Solved(tries int, words string) string {
 	return g.t.count(627, strconv.Itoa(tries), g.t.Number(tries), words)
 }
 
 // Lost: "Not solved. {{.Words}}". Words (text): the game is lost; Words as in end.word-was, with the secret.
-func (g Speech) Lost(words string) string { return g.t.say(628, words) }
+func (g *Speech) Lost(words string) string { return g.t.say(628, words) }
 
 // GaveUp: "Given up. {{.Words}}". Words (text): the player gave up; Words as in end.word-was, with the secret.
-func (g Speech) GaveUp(words string) string { return g.t.say(629, words) }
+func (g *Speech) GaveUp(words string) string { return g.t.say(629, words) }
 
 // Opened: "{{.Mode}}. {{.Puzzle}}.". Mode (text), Puzzle (text): another puzzle was opened.
-func (g Speech) Opened(mode string, puzzle string) string { return g.t.say(630, mode, puzzle) }
+func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(630, mode, puzzle) }
 
 // Key: "{{.Letter}}, {{.Mark}}". Letter (text), Mark (text): a key of the keyboard.
-func (g Speech) Key(letter string, mark string) string { return g.t.say(631, letter, mark) }
+func (g *Speech) Key(letter string, mark string) string { return g.t.say(631, letter, mark) }
 
 // MixedKey: "{{.Letter}}, {{.Mark}}, mixed". Letter (text), Mark (text): a key whose letter only mixed rows have marked.
-func (g Speech) MixedKey(letter string, mark string) string { return g.t.say(632, letter, mark) }
+func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(632, letter, mark) }
 
 // Tile: "{{.Letter}} {{.Mark}}". Letter (text), Mark (text): a tile of a row; Mark as in speech.marks.
-func (g Speech) Tile(letter string, mark string) string { return g.t.say(633, letter, mark) }
-
-// Separator: ", ". Between tiles, and between words.
-func (g Speech) Separator() string { return g.t.say(634) }
-
-// Conjunction: " and ". Between the two words of a secret, and before the last of several letters.
-func (g Speech) Conjunction() string { return g.t.say(635) }
-
-// Disjunction: " or ". Before the last of several letters of which one is meant.
-func (g Speech) Disjunction() string { return g.t.say(636) }
+func (g *Speech) Tile(letter string, mark string) string { return g.t.say(633, letter, mark) }
 
 // Coach has the messages coach.
-type Coach struct{ t *Text }
+type Coach struct {
+	t *Text
+
+	Chosen string // "This is a challenge, so the coach reckons with all allowed words, not only with the answers.". The secret may be any allowed word, since somebody chose it.
+}
 
 // Ask: "How many words are left?". Button: asks how many secrets are left.
-func (g Coach) Ask(key string) string { return g.t.say(row(637, "classic quantum", key)) }
+func (g *Coach) Ask(key string) string { return g.t.say(row(637, "classic quantum", key)) }
 
 // Left: "{{.N}} words are still possible.". N (count): how many secrets are left: words in Classic, pairs in Quantum.
-func (g Coach) Left(key string, n int) string {
+func (g *Coach) Left(key string, n int) string {
 	return g.t.count(row(639, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Count: "{{.N}} words". N (count): a number of secrets, in the middle of sentences.
-func (g Coach) Count(key string, n int) string {
+func (g *Coach) Count(key string, n int) string {
 	return g.t.count(row(641, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Leaves: "It leaves {{.Mean}} words on average.". Mean (amount): what a guess leaves.
-func (g Coach) Leaves(key string, mean string) string {
+func (g *Coach) Leaves(key string, mean string) string {
 	return g.t.count(row(643, "classic quantum", key), mean, mean)
 }
 
 // Mean: "{{.Mean}} words". Mean (amount): a mean number of secrets, in the middle of sentences.
-func (g Coach) Mean(key string, mean string) string {
+func (g *Coach) Mean(key string, mean string) string {
 	return g.t.count(row(645, "classic quantum", key), mean, mean)
 }
 
 // Only: "The only answer of this list that fits is {{.Words}}.". Words (text): the one of the answers that fits.
-func (g Coach) Only(key string, words string) string {
+func (g *Coach) Only(key string, words string) string {
 	return g.t.say(row(647, "classic quantum", key), words)
 }
 
 // NoAnswer: "No answer of this list fits.". No answer fits the rows; behind it follows coach.allowed or coach.only-allowed.
-func (g Coach) NoAnswer(key string) string { return g.t.say(row(649, "classic quantum", key)) }
+func (g *Coach) NoAnswer(key string) string { return g.t.say(row(649, "classic quantum", key)) }
 
 // Allowed: "{{.N}} allowed words do.". N (count): behind coach.no-answer: so many allowed words fit.
-func (g Coach) Allowed(key string, n int) string {
+func (g *Coach) Allowed(key string, n int) string {
 	return g.t.count(row(651, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // OnlyAllowed: "The only allowed word that fits is {{.Words}}.". Words (text): behind coach.no-answer: one fits.
-func (g Coach) OnlyAllowed(key string, words string) string {
+func (g *Coach) OnlyAllowed(key string, words string) string {
 	return g.t.say(row(653, "classic quantum", key), words)
 }
 
 // Nearly: "About {{.Left}}". Left (text): as coach.left, where it is an estimate.
-func (g Coach) Nearly(left string) string { return g.t.say(655, left) }
+func (g *Coach) Nearly(left string) string { return g.t.say(655, left) }
 
 // Failed: "No secret of this list fits these rows.". Why no answer came, by the name of the fault.
-func (g Coach) Failed(key string) string {
+func (g *Coach) Failed(key string) string {
 	return g.t.say(row(656, "none pairs list died worker other", key))
 }
 
-// Chosen: "This is a challenge, so the coach reckons with all allowed words, not only with the answers.". The secret may be any allowed word, since somebody chose it.
-func (g Coach) Chosen() string { return g.t.say(662) }
-
 // Groups has the messages groups.
-type Groups struct{ t *Text }
+type Groups struct {
+	t *Text
 
-// None: "no group". What a guess divides the secrets into that are left; stands behind a verb: it makes no group.
-func (g Groups) None() string { return g.t.say(663) }
+	None string // "no group". What a guess divides the secrets into that are left; stands behind a verb: it makes no group.
+}
 
 // One: "one group of {{.Size}}". Size (number): the only group.
-func (g Groups) One(size int) string { return g.t.say(664, g.t.Number(size)) }
+func (g *Groups) One(size int) string { return g.t.say(664, g.t.Number(size)) }
 
 // Singles: "{{.Groups}} groups of 1". Groups (count): all have one secret.
-func (g Groups) Singles(groups int) string {
+func (g *Groups) Singles(groups int) string {
 	return g.t.count(665, strconv.Itoa(groups), g.t.Number(groups))
 }
 
 // Several: "{{.Groups}} groups, the largest of {{.Largest}}". Groups (count), Largest (number): groups, and the size of the largest.
-func (g Groups) Several(groups int, largest int) string {
+func (g *Groups) Several(groups int, largest int) string {
 	return g.t.count(666, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
 }
 
 // Hint has the messages hint.
-type Hint struct{ t *Text }
+type Hint struct {
+	t *Text
 
-// Title: "Hint". Title of the dialog with hints by the coach; noun.
-func (g Hint) Title() string { return g.t.say(667) }
-
-// About: "The count is free. Anything more marks this game as assisted.". What asking means.
-func (g Hint) About() string { return g.t.say(668) }
-
-// Assisted: "This game is marked as assisted.". The game is marked.
-func (g Hint) Assisted() string { return g.t.say(669) }
-
-// AskWords: "Which are they?". Button behind a number of secrets that are left: shows them.
-func (g Hint) AskWords() string { return g.t.say(670) }
-
-// AskWord: "Which is it?". Button behind the number of secrets that are left, if it is one: shows it.
-func (g Hint) AskWord() string { return g.t.say(671) }
-
-// AskClue: "A letter, and a good word". Button: tells a letter that many of the secrets have, and a good guess.
-func (g Hint) AskClue() string { return g.t.say(672) }
+	Title    string // "Hint". Title of the dialog with hints by the coach; noun.
+	About    string // "The count is free. Anything more marks this game as assisted.". What asking means.
+	Assisted string // "This game is marked as assisted.". The game is marked.
+	AskWords string // "Which are they?". Button behind a number of secrets that are left: shows them.
+	AskWord  string // "Which is it?". Button behind the number of secrets that are left, if it is one: shows it.
+	AskClue  string // "A letter, and a good word". Button: tells a letter that many of the secrets have, and a good guess.
+	AskGuess string // "What is the best guess?". Button: tells the best guess.
+	Undrawn  string // "It is none of them itself.". It is none of the secrets that are counted.
+	Possible string // "It can be the secret.". The guess can win.
+	Sure     string // "It is sure to win.". It wins, whichever secret it is.
+	Proved   string // "No guess wins sooner on average.". No guess takes fewer guesses on average.
+	Found    string // "No better guess was found.". Of those that were tried out none does.
+	Thinking string // "The coach is thinking …".
+	Solver   string // "Open the solver with these rows". Opens the solver with the rows of the game.
+}
 
 // Letter: "{{.Letter}} is in {{.Percent}} of what is left.". Letter (text), Percent (text): how many of the secrets have it.
-func (g Hint) Letter(letter string, percent string) string { return g.t.say(673, letter, percent) }
+func (g *Hint) Letter(letter string, percent string) string { return g.t.say(673, letter, percent) }
 
 // Familiar: "{{.Word}} is a good word that everybody knows.". Word (text): a good guess.
-func (g Hint) Familiar(word string) string { return g.t.say(674, word) }
+func (g *Hint) Familiar(word string) string { return g.t.say(674, word) }
 
 // Rare: "{{.Word}} is a good word.". Word (text): one that is none of the answers.
-func (g Hint) Rare(word string) string { return g.t.say(675, word) }
-
-// AskGuess: "What is the best guess?". Button: tells the best guess.
-func (g Hint) AskGuess() string { return g.t.say(676) }
+func (g *Hint) Rare(word string) string { return g.t.say(675, word) }
 
 // OneGroup: "It leaves all of them in one group of {{.Size}}.". Size (number): the best guess leaves all secrets in one group.
-func (g Hint) OneGroup(size int) string { return g.t.say(677, g.t.Number(size)) }
+func (g *Hint) OneGroup(size int) string { return g.t.say(677, g.t.Number(size)) }
 
 // Groups: "It divides them into {{.Groups}}.". Groups (text): it divides them, as in groups.
-func (g Hint) Groups(groups string) string { return g.t.say(678, groups) }
+func (g *Hint) Groups(groups string) string { return g.t.say(678, groups) }
 
 // WinsIn: "It wins at once in {{.Wins}} of the {{.Of}}.". Wins (number), Of (count): it wins so many of the secrets.
-func (g Hint) WinsIn(wins int, of int) string {
+func (g *Hint) WinsIn(wins int, of int) string {
 	return g.t.count(679, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
 }
 
 // OtherGroup: "The others are one group of {{.Size}}.". Size (number): what it does not win is one group.
-func (g Hint) OtherGroup(size int) string { return g.t.say(680, g.t.Number(size)) }
+func (g *Hint) OtherGroup(size int) string { return g.t.say(680, g.t.Number(size)) }
 
 // Others: "It divides the others into {{.Groups}}.". Groups (text): or several, as in groups.
-func (g Hint) Others(groups string) string { return g.t.say(681, groups) }
-
-// Undrawn: "It is none of them itself.". It is none of the secrets that are counted.
-func (g Hint) Undrawn() string { return g.t.say(682) }
-
-// Possible: "It can be the secret.". The guess can win.
-func (g Hint) Possible() string { return g.t.say(683) }
-
-// Sure: "It is sure to win.". It wins, whichever secret it is.
-func (g Hint) Sure() string { return g.t.say(684) }
-
-// Proved: "No guess wins sooner on average.". No guess takes fewer guesses on average.
-func (g Hint) Proved() string { return g.t.say(685) }
-
-// Found: "No better guess was found.". Of those that were tried out none does.
-func (g Hint) Found() string { return g.t.say(686) }
+func (g *Hint) Others(groups string) string { return g.t.say(681, groups) }
 
 // Take: "Type {{.Word}}". Word (text): button: types the guess into the game; verb.
-func (g Hint) Take(word string) string { return g.t.say(687, word) }
-
-// Thinking: "The coach is thinking …".
-func (g Hint) Thinking() string { return g.t.say(688) }
-
-// Solver: "Open the solver with these rows". Opens the solver with the rows of the game.
-func (g Hint) Solver() string { return g.t.say(689) }
+func (g *Hint) Take(word string) string { return g.t.say(687, word) }
 
 // PlayOn has the messages play-on.
-type PlayOn struct{ t *Text }
+type PlayOn struct {
+	t *Text
 
-// Title: "The solver plays".
-func (g PlayOn) Title() string { return g.t.say(690) }
-
-// Open: "Let the solver finish". Name of the button after a loss.
-func (g PlayOn) Open() string { return g.t.say(691) }
-
-// From: "Where it begins". Name of the choice from where the solver plays.
-func (g PlayOn) From() string { return g.t.say(692) }
-
-// FromRows: "From your rows". Value of play-on.from: from the rows that the player guessed.
-func (g PlayOn) FromRows() string { return g.t.say(693) }
-
-// FromZero: "From the start". Value of play-on.from: from an empty board.
-func (g PlayOn) FromZero() string { return g.t.say(694) }
+	Title    string // "The solver plays".
+	Open     string // "Let the solver finish". Name of the button after a loss.
+	From     string // "Where it begins". Name of the choice from where the solver plays.
+	FromRows string // "From your rows". Value of play-on.from: from the rows that the player guessed.
+	FromZero string // "From the start". Value of play-on.from: from an empty board.
+	Wins     string // "That wins.".
+	Next     string // "Next row". Button: shows one more row of the solver.
+	All      string // "All rows". Button: shows all rows of the solver.
+}
 
 // Why: "So it guesses {{.Word}}.". Word (text): what follows are the reasons for a guess.
-func (g PlayOn) Why(word string) string { return g.t.say(695, word) }
+func (g *PlayOn) Why(word string) string { return g.t.say(695, word) }
 
 // Known: "So it can only be {{.Word}}.". Word (text): it is the only secret left.
-func (g PlayOn) Known(word string) string { return g.t.say(696, word) }
-
-// Wins: "That wins.".
-func (g PlayOn) Wins() string { return g.t.say(697) }
-
-// Next: "Next row". Button: shows one more row of the solver.
-func (g PlayOn) Next() string { return g.t.say(698) }
-
-// All: "All rows". Button: shows all rows of the solver.
-func (g PlayOn) All() string { return g.t.say(699) }
+func (g *PlayOn) Known(word string) string { return g.t.say(696, word) }
 
 // Solved: "Solved in row {{.Rows}}.". Rows (number): by the solver, its rows and those before.
-func (g PlayOn) Solved(rows int) string { return g.t.say(700, g.t.Number(rows)) }
+func (g *PlayOn) Solved(rows int) string { return g.t.say(700, g.t.Number(rows)) }
 
 // Watch has the messages watch.
-type Watch struct{ t *Text }
+type Watch struct {
+	t *Text
 
-// Player: "Who plays". Names the choice of who plays.
-func (g Watch) Player() string { return g.t.say(701) }
+	Player string // "Who plays". Names the choice of who plays.
+	Secret string // "Secret". Name of the field for the secret that the player of the lab looks for; noun.
+	First  string // "First guess". Name of the field for its first guess.
+	About  string // "Without a secret or a puzzle, one is drawn. Such a game counts nowhere.".
+	Both   string // "Type a secret or the number of a puzzle, not both.". A secret and a puzzle were typed.
+	Play   string // "Watch". Button: lets the player of the lab play, so that one can watch; verb.
+}
 
 // GoesBy: "Guesses ADIEU, then SNORT, if the list has them; then it draws among what is still possible.". By the strategy: what it goes by.
-func (g Watch) GoesBy(key string) string {
+func (g *Watch) GoesBy(key string) string {
 	return g.t.say(row(702, "openers random eliminate entropy minimax parts best", key))
 }
 
 // Figure: "It rules out {{.Figure}} on average.". Figure (text): what a strategy expects of its guess, for those that go by a figure.
-func (g Watch) Figure(key string, figure string) string {
+func (g *Watch) Figure(key string, figure string) string {
 	return g.t.say(row(709, "eliminate entropy minimax parts", key), figure)
 }
 
-// Secret: "Secret". Name of the field for the secret that the player of the lab looks for; noun.
-func (g Watch) Secret() string { return g.t.say(713) }
-
-// First: "First guess". Name of the field for its first guess.
-func (g Watch) First() string { return g.t.say(714) }
-
-// About: "Without a secret or a puzzle, one is drawn. Such a game counts nowhere.".
-func (g Watch) About() string { return g.t.say(715) }
-
-// Both: "Type a secret or the number of a puzzle, not both.". A secret and a puzzle were typed.
-func (g Watch) Both() string { return g.t.say(716) }
-
-// Play: "Watch". Button: lets the player of the lab play, so that one can watch; verb.
-func (g Watch) Play() string { return g.t.say(717) }
-
 // Review has the messages review.
-type Review struct{ t *Text }
+type Review struct {
+	t *Text
 
-// Title: "Review". Title of the dialog in which the coach looks at a game again; noun.
-func (g Review) Title() string { return g.t.say(718) }
-
-// Open: "Review". Button below a result: opens it; verb or noun.
-func (g Review) Open() string { return g.t.say(719) }
-
-// Looking: "The coach is looking at your guesses …".
-func (g Review) Looking() string { return g.t.say(720) }
-
-// None: "Finish a game, and the coach shows what each guess could have gained.". There is nothing to review.
-func (g Review) None() string { return g.t.say(721) }
-
-// Changed: "The word list has changed since this game. The review uses the list as it is now.". The list is another one since.
-func (g Review) Changed() string { return g.t.say(722) }
-
-// Missing: "The word list lacks this secret, so the review goes only as far as the list.". The list lacks the secret.
-func (g Review) Missing() string { return g.t.say(723) }
-
-// Undrawn: "The secret is none of the answers of this list, so the review reckons with all allowed words.". The secret is none of its answers.
-func (g Review) Undrawn() string { return g.t.say(724) }
+	Title     string // "Review". Title of the dialog in which the coach looks at a game again; noun.
+	Open      string // "Review". Button below a result: opens it; verb or noun.
+	Looking   string // "The coach is looking at your guesses …".
+	None      string // "Finish a game, and the coach shows what each guess could have gained.". There is nothing to review.
+	Changed   string // "The word list has changed since this game. The review uses the list as it is now.". The list is another one since.
+	Missing   string // "The word list lacks this secret, so the review goes only as far as the list.". The list lacks the secret.
+	Undrawn   string // "The secret is none of the answers of this list, so the review reckons with all allowed words.". The secret is none of its answers.
+	Estimate  string // "≈ marks an estimate: there is too much to count.". What is marked as an estimate.
+	Path      string // "Left after each guess:". Names the counts of all rows, one after the other.
+	Done      string // "solved". In place of a number of secrets that are left: the game is solved.
+	Details   string // "Details". Button of a row: shows more about it; noun.
+	Which     string // "Which were left?". Button: lists the secrets that a guess left.
+	WhichOne  string // "Which was left?". Button: shows the one secret that a guess left.
+	IsBest    string // "No guess was better.". The guess was the best.
+	BestRow   string // "It would have shown:". What the best guess would have shown.
+	Level     string // "This game’s level doesn’t allow this guess.". The guess was not allowed.
+	Skills    string // "skill". Below the grade of the whole game: how good the guesses were.
+	Lucks     string // "luck". Below the grade of the whole game: how lucky they were.
+	Lacking   string // "Uncertainty left, in bits". Title of the chart.
+	After     string // "After guess". Name of the points of the chart review.lacking: after which guess.
+	Start     string // "Start". Name of the first point of the chart review.lacking: before any guess; noun.
+	BitsLeft  string // "Bits". Name of the values of the chart review.lacking: bits of information that are missing.
+	WhatIf    string // "What if I had played …". Heading: tries another word in place of a guess.
+	WhatTurn  string // "In place of guess". Name of the choice in place of which guess.
+	WhatWord  string // "Another word". Name of the field for the other word.
+	Ask       string // "Show". Button: shows what that word would have told; verb.
+	NotLetter string // "Type letters only.". What was typed is no word.
+}
 
 // Stopped: "After guess {{.Turn}}, nothing in this list was possible.". Turn (number).
-func (g Review) Stopped(turn int) string { return g.t.say(725, g.t.Number(turn)) }
-
-// Estimate: "≈ marks an estimate: there is too much to count.". What is marked as an estimate.
-func (g Review) Estimate() string { return g.t.say(726) }
-
-// Path: "Left after each guess:". Names the counts of all rows, one after the other.
-func (g Review) Path() string { return g.t.say(727) }
-
-// Done: "solved". In place of a number of secrets that are left: the game is solved.
-func (g Review) Done() string { return g.t.say(728) }
+func (g *Review) Stopped(turn int) string { return g.t.say(725, g.t.Number(turn)) }
 
 // Rest: "{{.Left}} left". Left (text).
-func (g Review) Rest(left string) string { return g.t.say(729, left) }
+func (g *Review) Rest(left string) string { return g.t.say(729, left) }
 
 // Fared: "Very unlucky: {{.Left}}.". Left (text): how lucky a turn was, from the worst luck to the best, and what it left, such as 3 words left, or solved.
-func (g Review) Fared(key string, left string) string {
+func (g *Review) Fared(key string, left string) string {
 	return g.t.say(row(730, "0 1 2 3 4 5 6", key), left)
 }
 
 // NoNews: "Nothing new: {{.Left}}.". Left (text): the guess told nothing.
-func (g Review) NoNews(left string) string { return g.t.say(737, left) }
+func (g *Review) NoNews(left string) string { return g.t.say(737, left) }
 
 // NoLuck: "No luck needed: {{.Left}}.". Left (text): it was sure to win.
-func (g Review) NoLuck(left string) string { return g.t.say(738, left) }
-
-// Details: "Details". Button of a row: shows more about it; noun.
-func (g Review) Details() string { return g.t.say(739) }
+func (g *Review) NoLuck(left string) string { return g.t.say(738, left) }
 
 // Guess: "Guess {{.Number}}: {{.Word}}". Number (number), Word (text): heading of a row: which guess it was.
-func (g Review) Guess(number int, word string) string { return g.t.say(740, g.t.Number(number), word) }
+func (g *Review) Guess(number int, word string) string { return g.t.say(740, g.t.Number(number), word) }
 
 // Left: "From {{.Before}} to {{.After}}.". Before (text), After (text): secrets before and after a guess, as in coach.count.
-func (g Review) Left(before string, after string) string { return g.t.say(741, before, after) }
+func (g *Review) Left(before string, after string) string { return g.t.say(741, before, after) }
 
 // Solved: "From {{.Before}} to the solution.". Before (text): the guess won.
-func (g Review) Solved(before string) string { return g.t.say(742, before) }
-
-// Which: "Which were left?". Button: lists the secrets that a guess left.
-func (g Review) Which() string { return g.t.say(743) }
-
-// WhichOne: "Which was left?". Button: shows the one secret that a guess left.
-func (g Review) WhichOne() string { return g.t.say(744) }
+func (g *Review) Solved(before string) string { return g.t.say(742, before) }
 
 // Gained: "It told {{.Bits}} bits; {{.Expected}} were expected.". Bits (amount), Expected (text): how much a guess told.
-func (g Review) Gained(bits string, expected string) string {
+func (g *Review) Gained(bits string, expected string) string {
 	return g.t.count(745, bits, bits, expected)
 }
 
 // Skill: "Skill {{.N}}". N (text): grade of a guess: how good it was. N as in review.of.
-func (g Review) Skill(n string) string { return g.t.say(746, n) }
+func (g *Review) Skill(n string) string { return g.t.say(746, n) }
 
 // Luck: "Luck {{.N}}". N (text): grade of a guess: how lucky it was. N as in review.of.
-func (g Review) Luck(n string) string { return g.t.say(747, n) }
+func (g *Review) Luck(n string) string { return g.t.say(747, n) }
 
 // Of: "{{.N}} of 99". N (text): a grade, of 99.
-func (g Review) Of(n string) string { return g.t.say(748, n) }
+func (g *Review) Of(n string) string { return g.t.say(748, n) }
 
 // Nearly: "≈ {{.Figure}}". Figure (text): a figure that is an estimate.
-func (g Review) Nearly(figure string) string { return g.t.say(749, figure) }
+func (g *Review) Nearly(figure string) string { return g.t.say(749, figure) }
 
 // Best: "Best guess: {{.Word}}.". Word (text).
-func (g Review) Best(word string) string { return g.t.say(750, word) }
-
-// IsBest: "No guess was better.". The guess was the best.
-func (g Review) IsBest() string { return g.t.say(751) }
+func (g *Review) Best(word string) string { return g.t.say(750, word) }
 
 // Found: "Best guess found: {{.Word}}.". Word (text): the best of those that were tried out.
-func (g Review) Found(word string) string { return g.t.say(752, word) }
-
-// BestRow: "It would have shown:". What the best guess would have shown.
-func (g Review) BestRow() string { return g.t.say(753) }
+func (g *Review) Found(word string) string { return g.t.say(752, word) }
 
 // Would: "It would have left {{.Left}}.". Left (text).
-func (g Review) Would(left string) string { return g.t.say(754, left) }
+func (g *Review) Would(left string) string { return g.t.say(754, left) }
 
 // Average: "It would have left {{.Left}} on average.". Left (text): where the secret is not known.
-func (g Review) Average(left string) string { return g.t.say(755, left) }
-
-// Level: "This game’s level doesn’t allow this guess.". The guess was not allowed.
-func (g Review) Level() string { return g.t.say(756) }
-
-// Skills: "skill". Below the grade of the whole game: how good the guesses were.
-func (g Review) Skills() string { return g.t.say(757) }
-
-// Lucks: "luck". Below the grade of the whole game: how lucky they were.
-func (g Review) Lucks() string { return g.t.say(758) }
+func (g *Review) Average(left string) string { return g.t.say(755, left) }
 
 // Told: "Your guesses told {{.Bits}} bits in all.". Bits (amount): by all turns.
-func (g Review) Told(bits string) string { return g.t.count(759, bits, bits) }
+func (g *Review) Told(bits string) string { return g.t.count(759, bits, bits) }
 
 // Summary: "Skill {{.Skill}} and luck {{.Luck}} of 99, {{.Bits}} bits in all.". Skill (text), Luck (text), Bits (amount): the whole game in a line.
-func (g Review) Summary(skill string, luck string, bits string) string {
+func (g *Review) Summary(skill string, luck string, bits string) string {
 	return g.t.count(760, bits, skill, luck, bits)
 }
 
-// Lacking: "Uncertainty left, in bits". Title of the chart.
-func (g Review) Lacking() string { return g.t.say(761) }
-
-// After: "After guess". Name of the points of the chart review.lacking: after which guess.
-func (g Review) After() string { return g.t.say(762) }
-
-// Start: "Start". Name of the first point of the chart review.lacking: before any guess; noun.
-func (g Review) Start() string { return g.t.say(763) }
-
-// BitsLeft: "Bits". Name of the values of the chart review.lacking: bits of information that are missing.
-func (g Review) BitsLeft() string { return g.t.say(764) }
-
-// WhatIf: "What if I had played …". Heading: tries another word in place of a guess.
-func (g Review) WhatIf() string { return g.t.say(765) }
-
-// WhatTurn: "In place of guess". Name of the choice in place of which guess.
-func (g Review) WhatTurn() string { return g.t.say(766) }
-
-// WhatWord: "Another word". Name of the field for the other word.
-func (g Review) WhatWord() string { return g.t.say(767) }
-
-// Ask: "Show". Button: shows what that word would have told; verb.
-func (g Review) Ask() string { return g.t.say(768) }
-
-// NotLetter: "Type letters only.". What was typed is no word.
-func (g Review) NotLetter() string { return g.t.say(769) }
-
 // Length: "This has {{.Got}} letters; a guess has {{.Want}}.". Got (count), Want (number).
-func (g Review) Length(got int, want int) string {
+func (g *Review) Length(got int, want int) string {
 	return g.t.count(770, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
 }
 
 // Why has the messages why.
-type Why struct{ t *Text }
+type Why struct {
+	t *Text
+}
 
 // Sure: "{{.Best}} was sure to win.". Best (text): why the best guess is better than the player’s: it wins every secret.
-func (g Why) Sure(best string) string { return g.t.say(771, best) }
+func (g *Why) Sure(best string) string { return g.t.say(771, best) }
 
 // IsBest: "{{.Own}} divides them into {{.Groups}}.". Own (text), Groups (text): the player’s guess is the best; what it does, as in groups.
-func (g Why) IsBest(own string, groups string) string { return g.t.say(772, own, groups) }
+func (g *Why) IsBest(own string, groups string) string { return g.t.say(772, own, groups) }
 
 // IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the player’s guess is the best, and may win several secrets; the groups, as in groups, are of the others.
-func (g Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
+func (g *Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
 	return g.t.count(773, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
 }
 
 // Divide: "{{.Best}} divides them into {{.BestGroups}}, {{.Own}} into {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): what both guesses do, as in groups; stands before the reasons.
-func (g Why) Divide(best string, bestGroups string, own string, ownGroups string) string {
+func (g *Why) Divide(best string, bestGroups string, own string, ownGroups string) string {
 	return g.t.say(774, best, bestGroups, own, ownGroups)
 }
 
 // Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): as why.divide, where one of the guesses wins several secrets; the groups are of the others.
-func (g Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
+func (g *Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
 	return g.t.say(775, best, bestGroups, own, ownGroups)
 }
 
 // FewerGuesses: "{{.Groups}}; but games played out took the fewest guesses after {{.Best}}.". Groups (text), Best (text): the reason, behind why.divide or why.leave, which Groups is: games that were played out.
-func (g Why) FewerGuesses(groups string, best string) string { return g.t.say(776, groups, best) }
+func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(776, groups, best) }
 
 // MoreWins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in {{.OwnWins}}.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text), OwnWins (number): it wins more secrets.
-func (g Why) MoreWins(groups string, best string, bestWins int, secrets int, own string, ownWins int) string {
+func (g *Why) MoreWins(groups string, best string, bestWins int, secrets int, own string, ownWins int) string {
 	return g.t.count(777, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
 }
 
 // Wins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in none.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text): it wins several secrets, the other none.
-func (g Why) Wins(groups string, best string, bestWins int, secrets int, own string) string {
+func (g *Why) Wins(groups string, best string, bestWins int, secrets int, own string) string {
 	return g.t.count(778, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
 }
 
 // GroupsBeforeWins: "{{.Groups}}: more groups tell more, which outweighs that {{.Own}} can win at once.". Groups (text), Own (text): it makes more groups, though the other may win.
-func (g Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(779, groups, own) }
+func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(779, groups, own) }
 
 // MoreSmallerGroups: "{{.Groups}}: more and smaller groups tell more.". Groups (text): more groups, and the largest is smaller.
-func (g Why) MoreSmallerGroups(groups string) string { return g.t.say(780, groups) }
+func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(780, groups) }
 
 // MoreGroups: "{{.Groups}}: more groups tell more.". Groups (text): more groups.
-func (g Why) MoreGroups(groups string) string { return g.t.say(781, groups) }
+func (g *Why) MoreGroups(groups string) string { return g.t.say(781, groups) }
 
 // MayWin: "{{.Groups}}; but {{.Best}} can win at once.". Groups (text), Best (text): it may win.
-func (g Why) MayWin(groups string, best string) string { return g.t.say(782, groups, best) }
+func (g *Why) MayWin(groups string, best string) string { return g.t.say(782, groups, best) }
 
 // SmallerLargest: "{{.Groups}}: a smaller one leaves less in the worst case.". Groups (text): its largest group is smaller.
-func (g Why) SmallerLargest(groups string) string { return g.t.say(783, groups) }
+func (g *Why) SmallerLargest(groups string) string { return g.t.say(783, groups) }
 
 // MoreEven: "{{.Groups}}; but those of {{.Best}} are more even: it leaves {{.BestMean}} on average, not {{.OwnMean}}.". Groups (text), Best (text), BestMean (text), OwnMean (text): it leaves less on average.
-func (g Why) MoreEven(groups string, best string, bestMean string, ownMean string) string {
+func (g *Why) MoreEven(groups string, best string, bestMean string, ownMean string) string {
 	return g.t.say(784, groups, best, bestMean, ownMean)
 }
 
 // MoreSmallGroups: "{{.Groups}}; but more of {{.Best}}’s groups are small and soon solved.". Groups (text), Best (text): more of its groups are small.
-func (g Why) MoreSmallGroups(groups string, best string) string { return g.t.say(785, groups, best) }
+func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(785, groups, best) }
 
 // Games has the messages games.
-type Games struct{ t *Text }
+type Games struct {
+	t *Text
 
-// Title: "Finished games".
-func (g Games) Title() string { return g.t.say(786) }
-
-// Open: "Finished games …". Name of the button.
-func (g Games) Open() string { return g.t.say(787) }
+	Title     string // "Finished games".
+	Open      string // "Finished games …". Name of the button.
+	Lost      string // "lost". How a game in the list ended.
+	More      string // "Older games". Button: shows games that were finished earlier.
+	Look      string // "Show". Button of a game: shows it on the board; verb.
+	Again     string // "Play again". Button of a game: plays its puzzle again; verb.
+	Delete    string // "Delete …". Button of a game, or of all: asks whether to delete; verb.
+	DeleteOne string // "Delete this game …". Button: asks whether to delete the one game that is selected; verb.
+	No        string // "Keep". Button: deletes nothing; verb.
+}
 
 // Won: "solved in {{.Tries}}". Tries (count): how a game in the list ended.
-func (g Games) Won(tries int) string { return g.t.count(788, strconv.Itoa(tries), g.t.Number(tries)) }
-
-// Lost: "lost". How a game in the list ended.
-func (g Games) Lost() string { return g.t.say(789) }
-
-// More: "Older games". Button: shows games that were finished earlier.
-func (g Games) More() string { return g.t.say(790) }
-
-// Look: "Show". Button of a game: shows it on the board; verb.
-func (g Games) Look() string { return g.t.say(791) }
-
-// Again: "Play again". Button of a game: plays its puzzle again; verb.
-func (g Games) Again() string { return g.t.say(792) }
-
-// Delete: "Delete …". Button of a game, or of all: asks whether to delete; verb.
-func (g Games) Delete() string { return g.t.say(793) }
-
-// DeleteOne: "Delete this game …". Button: asks whether to delete the one game that is selected; verb.
-func (g Games) DeleteOne() string { return g.t.say(794) }
+func (g *Games) Won(tries int) string { return g.t.count(788, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // DeleteAll: "Delete these {{.Games}} games …". Games (count): button.
-func (g Games) DeleteAll(games int) string {
+func (g *Games) DeleteAll(games int) string {
 	return g.t.count(795, strconv.Itoa(games), g.t.Number(games))
 }
 
 // Ask: "Delete {{.What}}? The statistics won’t count what is deleted.". What (text): the question, and what comes of it; What as in games.games.
-func (g Games) Ask(what string) string { return g.t.say(796, what) }
-
-// No: "Keep". Button: deletes nothing; verb.
-func (g Games) No() string { return g.t.say(797) }
+func (g *Games) Ask(what string) string { return g.t.say(796, what) }
 
 // Deleted: "Deleted: {{.What}}.". What (text).
-func (g Games) Deleted(what string) string { return g.t.say(798, what) }
+func (g *Games) Deleted(what string) string { return g.t.say(798, what) }
 
 // Back: "Back again: {{.What}}.". What (text).
-func (g Games) Back(what string) string { return g.t.say(799, what) }
+func (g *Games) Back(what string) string { return g.t.say(799, what) }
 
 // Games: "{{.Number}} games". Number (count).
-func (g Games) Games(number int) string {
+func (g *Games) Games(number int) string {
 	return g.t.count(800, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Lines: "{{.Number}} lines of counts". Number (count): lines of imported counts.
-func (g Games) Lines(number int) string {
+func (g *Games) Lines(number int) string {
 	return g.t.count(801, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Several: "{{.Games}} and {{.Lines}}". Games (text), Lines (text): as in games.games and games.lines, where both are deleted.
-func (g Games) Several(games string, lines string) string { return g.t.say(802, games, lines) }
+func (g *Games) Several(games string, lines string) string { return g.t.say(802, games, lines) }
 
 // Scores has the messages scores.
-type Scores struct{ t *Text }
+type Scores struct {
+	t *Text
 
-// Title: "Win counts". Title of the dialog about lines of numbers: how many games were won in how many guesses.
-func (g Scores) Title() string { return g.t.say(803) }
-
-// Open: "Win counts (scores.txt) …". Button: opens that dialog.
-func (g Scores) Open() string { return g.t.say(804) }
-
-// About: "The terminal edition keeps its wins in scores.txt, a line of ten numbers: games won in 1, 2, … 9, and in 10 or more guesses.".
-func (g Scores) About() string { return g.t.say(805) }
-
-// Line: "These games as a line". Above the line of the games that are selected.
-func (g Scores) Line() string { return g.t.say(806) }
-
-// Save: "Save as scores.txt".
-func (g Scores) Save() string { return g.t.say(807) }
-
-// Saved: "Saved as scores.txt".
-func (g Scores) Saved() string { return g.t.say(808) }
-
-// Copied: "Line copied".
-func (g Scores) Copied() string { return g.t.say(809) }
-
-// Blocked: "Your browser blocked copying. Select the line and copy it yourself.". The browser does not copy it.
-func (g Scores) Blocked() string { return g.t.say(810) }
-
-// Add: "Add a line". Label above the field for a line of another device; verb.
-func (g Scores) Add() string { return g.t.say(811) }
-
-// Field: "Ten numbers". Name of that field.
-func (g Scores) Field() string { return g.t.say(812) }
-
-// Enter: "Add". Button behind that field: adds the line; verb.
-func (g Scores) Enter() string { return g.t.say(813) }
-
-// File: "Open a file". The button that picks a file.
-func (g Scores) File() string { return g.t.say(814) }
-
-// Lines: "Added lines". Above the lines that were imported.
-func (g Scores) Lines() string { return g.t.say(815) }
+	Title   string // "Win counts". Title of the dialog about lines of numbers: how many games were won in how many guesses.
+	Open    string // "Win counts (scores.txt) …". Button: opens that dialog.
+	About   string // "The terminal edition keeps its wins in scores.txt, a line of ten numbers: games won in 1, 2, … 9, and in 10 or more guesses.".
+	Line    string // "These games as a line". Above the line of the games that are selected.
+	Save    string // "Save as scores.txt".
+	Saved   string // "Saved as scores.txt".
+	Copied  string // "Line copied".
+	Blocked string // "Your browser blocked copying. Select the line and copy it yourself.". The browser does not copy it.
+	Add     string // "Add a line". Label above the field for a line of another device; verb.
+	Field   string // "Ten numbers". Name of that field.
+	Enter   string // "Add". Button behind that field: adds the line; verb.
+	File    string // "Open a file". The button that picks a file.
+	Lines   string // "Added lines". Above the lines that were imported.
+	Grown   string // "If it updates a line below, delete the older one.". Behind scores.added: the line may be one of before that has grown.
+	Mine    string // "If these games were played here, they now count twice: delete the line below.". Behind scores.added: its wins may be those of games here.
+}
 
 // Delete: "Delete the line {{.Line}}". Line (text).
-func (g Scores) Delete(line string) string { return g.t.say(816, line) }
+func (g *Scores) Delete(line string) string { return g.t.say(816, line) }
 
 // Added: "Added: {{.Wins}} wins.". Wins (count).
-func (g Scores) Added(wins int) string { return g.t.count(817, strconv.Itoa(wins), g.t.Number(wins)) }
-
-// Grown: "If it updates a line below, delete the older one.". Behind scores.added: the line may be one of before that has grown.
-func (g Scores) Grown() string { return g.t.say(818) }
-
-// Mine: "If these games were played here, they now count twice: delete the line below.". Behind scores.added: its wins may be those of games here.
-func (g Scores) Mine() string { return g.t.say(819) }
+func (g *Scores) Added(wins int) string { return g.t.count(817, strconv.Itoa(wins), g.t.Number(wins)) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g Scores) Refused(reason string) string { return g.t.say(820, reason) }
+func (g *Scores) Refused(reason string) string { return g.t.say(820, reason) }
 
 // ScoresProblem has the messages scores-problem.
-type ScoresProblem struct{ t *Text }
+type ScoresProblem struct {
+	t *Text
 
-// Empty: "Enter ten numbers, such as 0 2 3 8 12 40 32 7 2 3.".
-func (g ScoresProblem) Empty() string { return g.t.say(821) }
+	Empty string // "Enter ten numbers, such as 0 2 3 8 12 40 32 7 2 3.".
+	None  string // "The line counts no wins.".
+	Known string // "This line was already added.".
+	Own   string // "These wins are those of the games here, and already count.".
+}
 
 // Lines: "There are {{.Lines}} lines; add one at a time.". Lines (count).
-func (g ScoresProblem) Lines(lines int) string {
+func (g *ScoresProblem) Lines(lines int) string {
 	return g.t.count(822, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Numbers: "The line has {{.Numbers}} numbers; it needs ten.". Numbers (count).
-func (g ScoresProblem) Numbers(numbers int) string {
+func (g *ScoresProblem) Numbers(numbers int) string {
 	return g.t.count(823, strconv.Itoa(numbers), g.t.Number(numbers))
 }
 
 // FirstNotNumber: "Number 1, “{{.Text}}”, is not a whole number from 0 up.". Text (text): what stands in place of the first number of a line.
-func (g ScoresProblem) FirstNotNumber(text string) string { return g.t.say(824, text) }
+func (g *ScoresProblem) FirstNotNumber(text string) string { return g.t.say(824, text) }
 
 // NotNumber: "Number {{.Number}}, “{{.Text}}”, is not a whole number from 0 up.". Number (digits), Text (text): or of a later one.
-func (g ScoresProblem) NotNumber(number int, text string) string {
+func (g *ScoresProblem) NotNumber(number int, text string) string {
 	return g.t.say(825, strconv.Itoa(number), text)
 }
 
 // TooGreat: "Number {{.Number}} is too large: the limit is {{.Most}}.". Number (digits), Most (text).
-func (g ScoresProblem) TooGreat(number int, most string) string {
+func (g *ScoresProblem) TooGreat(number int, most string) string {
 	return g.t.say(826, strconv.Itoa(number), most)
 }
 
-// None: "The line counts no wins.".
-func (g ScoresProblem) None() string { return g.t.say(827) }
-
-// Known: "This line was already added.".
-func (g ScoresProblem) Known() string { return g.t.say(828) }
-
-// Own: "These wins are those of the games here, and already count.".
-func (g ScoresProblem) Own() string { return g.t.say(829) }
-
 // Solver has the messages solver.
-type Solver struct{ t *Text }
+type Solver struct {
+	t *Text
 
-// Title: "Solver". Of the dialog, and of the buttons that open it.
-func (g Solver) Title() string { return g.t.say(830) }
-
-// About: "Enter the rows of any game to see what is still possible, and what to guess next.".
-func (g Solver) About() string { return g.t.say(831) }
-
-// List: "Words". Name of the choice of the word list; noun.
-func (g Solver) List() string { return g.t.say(832) }
-
-// Entry: "Guess, or paste a game". Name of the field for rows.
-func (g Solver) Entry() string { return g.t.say(833) }
-
-// Add: "Add". Button behind that field: adds a row; verb.
-func (g Solver) Add() string { return g.t.say(834) }
-
-// Pool: "Any allowed word may be the secret". Name of the choice that secrets may be of all allowed words.
-func (g Solver) Pool() string { return g.t.say(835) }
-
-// Tap: "Tap a tile to change its mark.". How marks are set.
-func (g Solver) Tap() string { return g.t.say(836) }
-
-// Keys: "With a keyboard: arrows go from tile to tile; A, P and C set absent, present and correct.". And what keys do on the tiles.
-func (g Solver) Keys() string { return g.t.say(837) }
+	Title         string // "Solver". Of the dialog, and of the buttons that open it.
+	About         string // "Enter the rows of any game to see what is still possible, and what to guess next.".
+	List          string // "Words". Name of the choice of the word list; noun.
+	Entry         string // "Guess, or paste a game". Name of the field for rows.
+	Add           string // "Add". Button behind that field: adds a row; verb.
+	Pool          string // "Any allowed word may be the secret". Name of the choice that secrets may be of all allowed words.
+	Tap           string // "Tap a tile to change its mark.". How marks are set.
+	Keys          string // "With a keyboard: arrows go from tile to tile; A, P and C set absent, present and correct.". And what keys do on the tiles.
+	MixKeys       string // "M mixes a row, or unmixes it.". Behind solver.keys, in Quantum.
+	MixKey        string // "m". The letter that mixes a row: it is named in solver.mix-keys.
+	SetWord       string // "Set". Button: takes the guess of a row that was typed; verb.
+	Mixed         string // "Mixed". Name of the switch of a row: its marks come from both words.
+	Clear         string // "Clear all". Button: removes all rows; verb.
+	Game          string // "Use the game in play". Takes the rows of the game in play.
+	GameNote      string // "It will be marked as assisted.". Said of the button solver.game: what comes of it.
+	Waits         string // "Doesn’t count until it has its guess.". Below a row that does not count: it has marks, and no guess.
+	Classic       string // "Doesn’t count: only quantum games have mixed rows.". Below a row that does not count: it is mixed, and the game is classic.
+	Half          string // "Doesn’t count: a mixed row has marks of both words, so at least two.". Below a row that does not count: it is mixed, and has one mark.
+	NoRows        string // "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.". Why what was entered was not taken in.
+	Shapes        string // "A row has both squares and circles.".
+	Notation      string // "A row writes its marks in two ways.".
+	Counting      string // "Counting …". While the solver counts.
+	Few           string // "Still possible". Heading of the secrets that are still possible.
+	Partners      string // "The other word can be". Heading, where a row has won.
+	OneCorrection string // "This change fixes that:". Rows that contradict each other: above the change that would mend them.
+	AnyCorrection string // "Any one of these changes fixes that:". Rows that contradict each other: above several changes of which one is enough.
+	NoCorrection  string // "No single change fixes that: more than one mark is wrong.". Rows that contradict each other: there is no change that would mend them.
+	Best          string // "Best guess". Heading.
+	Guesses       string // "Next guesses". Heading of the table of guesses.
+	RankBy        string // "Rank by". Name of the choice by what the guesses are put in order.
+	Short         string // "These are the best of a shortlist: counting every guess would take too long.". The guesses are of a shortlist.
+	Estimate      string // "The figures are estimates from a sample.". Figures are of a sample.
+	More          string // "More guesses". Button: shows more rows of that table.
+	None          string // "This level allows no guess.". The level allows no guess.
+	Cleared       string // "All rows were removed.".
+	Undone        string // "The rows are back.".
+}
 
 // MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
-func (g Solver) MarkKeys(key string) string { return g.t.say(row(838, "absent present correct", key)) }
-
-// MixKeys: "M mixes a row, or unmixes it.". Behind solver.keys, in Quantum.
-func (g Solver) MixKeys() string { return g.t.say(841) }
-
-// MixKey: "m". The letter that mixes a row: it is named in solver.mix-keys.
-func (g Solver) MixKey() string { return g.t.say(842) }
+func (g *Solver) MarkKeys(key string) string { return g.t.say(row(838, "absent present correct", key)) }
 
 // Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
-func (g Solver) Row(n int) string { return g.t.say(843, strconv.Itoa(n)) }
+func (g *Solver) Row(n int) string { return g.t.say(843, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
-func (g Solver) Tile(n int, mark string) string { return g.t.say(844, strconv.Itoa(n), mark) }
+func (g *Solver) Tile(n int, mark string) string { return g.t.say(844, strconv.Itoa(n), mark) }
 
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
-func (g Solver) Word(row int) string { return g.t.say(845, strconv.Itoa(row)) }
-
-// SetWord: "Set". Button: takes the guess of a row that was typed; verb.
-func (g Solver) SetWord() string { return g.t.say(846) }
+func (g *Solver) Word(row int) string { return g.t.say(845, strconv.Itoa(row)) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
-func (g Solver) Edit(row int) string { return g.t.say(847, strconv.Itoa(row)) }
+func (g *Solver) Edit(row int) string { return g.t.say(847, strconv.Itoa(row)) }
 
 // Remove: "Remove row {{.Row}}". Row (digits).
-func (g Solver) Remove(row int) string { return g.t.say(848, strconv.Itoa(row)) }
-
-// Mixed: "Mixed". Name of the switch of a row: its marks come from both words.
-func (g Solver) Mixed() string { return g.t.say(849) }
-
-// Clear: "Clear all". Button: removes all rows; verb.
-func (g Solver) Clear() string { return g.t.say(850) }
-
-// Game: "Use the game in play". Takes the rows of the game in play.
-func (g Solver) Game() string { return g.t.say(851) }
-
-// GameNote: "It will be marked as assisted.". Said of the button solver.game: what comes of it.
-func (g Solver) GameNote() string { return g.t.say(852) }
-
-// Waits: "Doesn’t count until it has its guess.". Below a row that does not count: it has marks, and no guess.
-func (g Solver) Waits() string { return g.t.say(853) }
+func (g *Solver) Remove(row int) string { return g.t.say(848, strconv.Itoa(row)) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
-func (g Solver) Misfits(letters int, want int) string {
+func (g *Solver) Misfits(letters int, want int) string {
 	return g.t.count(854, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
-// Classic: "Doesn’t count: only quantum games have mixed rows.". Below a row that does not count: it is mixed, and the game is classic.
-func (g Solver) Classic() string { return g.t.say(855) }
-
-// Half: "Doesn’t count: a mixed row has marks of both words, so at least two.". Below a row that does not count: it is mixed, and has one mark.
-func (g Solver) Half() string { return g.t.say(856) }
-
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g Solver) Lacks(word string) string { return g.t.say(857, word) }
-
-// NoRows: "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.". Why what was entered was not taken in.
-func (g Solver) NoRows() string { return g.t.say(858) }
+func (g *Solver) Lacks(word string) string { return g.t.say(857, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g Solver) Line(line int, what string) string { return g.t.say(859, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(859, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
-func (g Solver) NotMark(tile int, symbol string) string {
+func (g *Solver) NotMark(tile int, symbol string) string {
 	return g.t.say(860, strconv.Itoa(tile), symbol)
 }
 
-// Shapes: "A row has both squares and circles.".
-func (g Solver) Shapes() string { return g.t.say(861) }
-
-// Notation: "A row writes its marks in two ways.".
-func (g Solver) Notation() string { return g.t.say(862) }
-
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
-func (g Solver) Marks(got int, want int) string {
+func (g *Solver) Marks(got int, want int) string {
 	return g.t.count(863, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
-func (g Solver) Letters(word string, got int, want int) string {
+func (g *Solver) Letters(word string, got int, want int) string {
 	return g.t.count(864, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g Solver) NoLength(got int) string { return g.t.count(865, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(865, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g Solver) BadWord(word string, reason string) string { return g.t.say(866, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(866, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
-func (g Solver) TooMany(most int) string { return g.t.count(867, strconv.Itoa(most), g.t.Number(most)) }
+func (g *Solver) TooMany(most int) string {
+	return g.t.count(867, strconv.Itoa(most), g.t.Number(most))
+}
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g Solver) Several(n int) string { return g.t.say(868, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(868, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
-func (g Solver) Result(n int, rows int) string {
+func (g *Solver) Result(n int, rows int) string {
 	return g.t.count(869, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g Solver) Solved(word string) string { return g.t.say(870, word) }
-
-// Counting: "Counting …". While the solver counts.
-func (g Solver) Counting() string { return g.t.say(871) }
-
-// Few: "Still possible". Heading of the secrets that are still possible.
-func (g Solver) Few() string { return g.t.say(872) }
-
-// Partners: "The other word can be". Heading, where a row has won.
-func (g Solver) Partners() string { return g.t.say(873) }
+func (g *Solver) Solved(word string) string { return g.t.say(870, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g Solver) Contradiction(row int) string { return g.t.say(874, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(874, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g Solver) WithBefore(row int) string { return g.t.say(875, strconv.Itoa(row)) }
-
-// OneCorrection: "This change fixes that:". Rows that contradict each other: above the change that would mend them.
-func (g Solver) OneCorrection() string { return g.t.say(876) }
-
-// AnyCorrection: "Any one of these changes fixes that:". Rows that contradict each other: above several changes of which one is enough.
-func (g Solver) AnyCorrection() string { return g.t.say(877) }
-
-// NoCorrection: "No single change fixes that: more than one mark is wrong.". Rows that contradict each other: there is no change that would mend them.
-func (g Solver) NoCorrection() string { return g.t.say(878) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(875, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
-func (g Solver) CorrectTile(letter string, tile int, row int, mark string) string {
+func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
 	return g.t.say(879, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g Solver) CorrectMixed(row int) string { return g.t.say(880, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(880, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g Solver) CorrectUnmixed(row int) string { return g.t.say(881, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(881, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g Solver) AndMixed(correction string) string { return g.t.say(882, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(882, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g Solver) AndUnmixed(correction string) string { return g.t.say(883, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(883, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
-func (g Solver) MoreCorrections(n int) string { return g.t.count(884, strconv.Itoa(n), g.t.Number(n)) }
-
-// Best: "Best guess". Heading.
-func (g Solver) Best() string { return g.t.say(885) }
+func (g *Solver) MoreCorrections(n int) string { return g.t.count(884, strconv.Itoa(n), g.t.Number(n)) }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g Solver) Why(fewer string, best string) string { return g.t.say(886, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(886, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g Solver) Use(word string) string { return g.t.say(887, word) }
+func (g *Solver) Use(word string) string { return g.t.say(887, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g Solver) Type(word string) string { return g.t.say(888, word) }
-
-// Guesses: "Next guesses". Heading of the table of guesses.
-func (g Solver) Guesses() string { return g.t.say(889) }
-
-// RankBy: "Rank by". Name of the choice by what the guesses are put in order.
-func (g Solver) RankBy() string { return g.t.say(890) }
+func (g *Solver) Type(word string) string { return g.t.say(888, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
-func (g Solver) Costs(key string) string {
+func (g *Solver) Costs(key string) string {
 	return g.t.say(row(891, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
-func (g Solver) Orders(key string) string {
+func (g *Solver) Orders(key string) string {
 	return g.t.say(row(898, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
-func (g Solver) Columns(key string) string {
+func (g *Solver) Columns(key string) string {
 	return g.t.say(row(905, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
-func (g Solver) Long(key string) string {
+func (g *Solver) Long(key string) string {
 	return g.t.say(row(911, "guess left bits groups largest chance", key))
 }
 
-// Short: "These are the best of a shortlist: counting every guess would take too long.". The guesses are of a shortlist.
-func (g Solver) Short() string { return g.t.say(917) }
-
-// Estimate: "The figures are estimates from a sample.". Figures are of a sample.
-func (g Solver) Estimate() string { return g.t.say(918) }
-
-// More: "More guesses". Button: shows more rows of that table.
-func (g Solver) More() string { return g.t.say(919) }
-
-// None: "This level allows no guess.". The level allows no guess.
-func (g Solver) None() string { return g.t.say(920) }
-
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g Solver) MixedRow(row int) string { return g.t.say(921, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(921, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g Solver) Unmixed(row int) string { return g.t.say(922, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(922, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g Solver) Added(row int) string { return g.t.say(923, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(923, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g Solver) Spelled(word string, row int) string { return g.t.say(924, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(924, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g Solver) Corrected(row int) string { return g.t.say(925, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(925, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g Solver) Removed(row int) string { return g.t.say(926, strconv.Itoa(row)) }
-
-// Cleared: "All rows were removed.".
-func (g Solver) Cleared() string { return g.t.say(927) }
+func (g *Solver) Removed(row int) string { return g.t.say(926, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
-func (g Solver) Filled(rows int) string { return g.t.count(928, strconv.Itoa(rows), g.t.Number(rows)) }
-
-// Undone: "The rows are back.".
-func (g Solver) Undone() string { return g.t.say(929) }
+func (g *Solver) Filled(rows int) string { return g.t.count(928, strconv.Itoa(rows), g.t.Number(rows)) }
 
 // Lab has the messages lab.
-type Lab struct{ t *Text }
+type Lab struct {
+	t *Text
 
-// Title: "Lab". Title of the dialog with figures about word lists; short for laboratory.
-func (g Lab) Title() string { return g.t.say(930) }
-
-// Tabs: "Part of the lab". Names the choice of tab.
-func (g Lab) Tabs() string { return g.t.say(931) }
+	Title       string // "Lab". Title of the dialog with figures about word lists; short for laboratory.
+	Tabs        string // "Part of the lab". Names the choice of tab.
+	Answers     string // "answers". What is counted, behind a number: words that can be secrets.
+	Guesses     string // "allowed guesses". What is counted, behind a number: words that may be guessed.
+	Pairs       string // "pairs without a common letter". What is counted, behind a number: secrets of Quantum.
+	Counted     string // "Letters of". Names the choice of words.
+	OfAnswers   string // "Answers". Value of lab.counted: words that can be secrets.
+	OfGuesses   string // "All guesses". Value of lab.counted: all words that may be guessed.
+	Often       string // "How often". Heading of the chart how often each letter is in words.
+	Where       string // "In which place". Heading of the chart in which place of a word each letter is.
+	Vowels      string // "Vowels". Heading of a part of that chart.
+	Consonants  string // "Consonants". Heading of the other part.
+	Letter      string // "Letter". Head of a column of letters; noun.
+	Share       string // "Share of all letters, in percent". Head of a column of numbers.
+	LettersFile string // "ketword-letters". Names of files, without what stands behind the point.
+	AsCSV       string // "Export as CSV". Button: writes the figures to a file; verb.
+	AsJSON      string // "Export as JSON". Button: writes the figures to a file; verb.
+	Shortlist   string // "Estimates: the list has too many pairs to compare all guesses, so these come from a shortlist.". They come from one.
+	Guess       string // "Guess". Head of a column of words; noun.
+	Left        string // "Left". Head of a column: how many secrets the guess leaves.
+	Bits        string // "Bits". Head of a column: bits of information that it gives.
+	Groups      string // "Groups". Head of a column: groups of secrets that it tells apart.
+	Largest     string // "Largest". Head of a column: size of the largest group.
+	TryLabel    string // "Try any first guess". Names the field for a word.
+	Try         string // "Try". Button behind that field: shows the figures of the word; verb.
+	Tried       string // "Tried". Heading of the figures of words that were tried.
+}
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g Lab) Tab(key string) string { return g.t.say(row(932, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(932, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g Lab) Wait(key string) string { return g.t.say(row(936, "letters openers games watch", key)) }
-
-// Answers: "answers". What is counted, behind a number: words that can be secrets.
-func (g Lab) Answers() string { return g.t.say(940) }
-
-// Guesses: "allowed guesses". What is counted, behind a number: words that may be guessed.
-func (g Lab) Guesses() string { return g.t.say(941) }
-
-// Pairs: "pairs without a common letter". What is counted, behind a number: secrets of Quantum.
-func (g Lab) Pairs() string { return g.t.say(942) }
-
-// Counted: "Letters of". Names the choice of words.
-func (g Lab) Counted() string { return g.t.say(943) }
-
-// OfAnswers: "Answers". Value of lab.counted: words that can be secrets.
-func (g Lab) OfAnswers() string { return g.t.say(944) }
-
-// OfGuesses: "All guesses". Value of lab.counted: all words that may be guessed.
-func (g Lab) OfGuesses() string { return g.t.say(945) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(936, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g Lab) FirstVowels(letters string) string { return g.t.say(946, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(946, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g Lab) FirstConsonants(letters string) string { return g.t.say(947, letters) }
-
-// Often: "How often". Heading of the chart how often each letter is in words.
-func (g Lab) Often() string { return g.t.say(948) }
-
-// Where: "In which place". Heading of the chart in which place of a word each letter is.
-func (g Lab) Where() string { return g.t.say(949) }
-
-// Vowels: "Vowels". Heading of a part of that chart.
-func (g Lab) Vowels() string { return g.t.say(950) }
-
-// Consonants: "Consonants". Heading of the other part.
-func (g Lab) Consonants() string { return g.t.say(951) }
-
-// Letter: "Letter". Head of a column of letters; noun.
-func (g Lab) Letter() string { return g.t.say(952) }
-
-// Share: "Share of all letters, in percent". Head of a column of numbers.
-func (g Lab) Share() string { return g.t.say(953) }
-
-// LettersFile: "ketword-letters". Names of files, without what stands behind the point.
-func (g Lab) LettersFile() string { return g.t.say(954) }
-
-// AsCSV: "Export as CSV". Button: writes the figures to a file; verb.
-func (g Lab) AsCSV() string { return g.t.say(955) }
-
-// AsJSON: "Export as JSON". Button: writes the figures to a file; verb.
-func (g Lab) AsJSON() string { return g.t.say(956) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(947, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
-func (g Lab) By(key string) string {
+func (g *Lab) By(key string) string {
 	return g.t.say(row(957, "best eliminate entropy parts minimax", key))
 }
 
-// Shortlist: "Estimates: the list has too many pairs to compare all guesses, so these come from a shortlist.". They come from one.
-func (g Lab) Shortlist() string { return g.t.say(962) }
-
-// Guess: "Guess". Head of a column of words; noun.
-func (g Lab) Guess() string { return g.t.say(963) }
-
-// Left: "Left". Head of a column: how many secrets the guess leaves.
-func (g Lab) Left() string { return g.t.say(964) }
-
-// Bits: "Bits". Head of a column: bits of information that it gives.
-func (g Lab) Bits() string { return g.t.say(965) }
-
-// Groups: "Groups". Head of a column: groups of secrets that it tells apart.
-func (g Lab) Groups() string { return g.t.say(966) }
-
-// Largest: "Largest". Head of a column: size of the largest group.
-func (g Lab) Largest() string { return g.t.say(967) }
-
-// TryLabel: "Try any first guess". Names the field for a word.
-func (g Lab) TryLabel() string { return g.t.say(968) }
-
-// Try: "Try". Button behind that field: shows the figures of the word; verb.
-func (g Lab) Try() string { return g.t.say(969) }
-
-// Tried: "Tried". Heading of the figures of words that were tried.
-func (g Lab) Tried() string { return g.t.say(970) }
-
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
-func (g Lab) Strategy(key string) string {
+func (g *Lab) Strategy(key string) string {
 	return g.t.say(row(971, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
-func (g Lab) NotLength(typed string, length int) string {
+func (g *Lab) NotLength(typed string, length int) string {
 	return g.t.count(978, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g Lab) Unknown(typed string) string { return g.t.say(979, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(979, typed) }
 
 // Tournament has the messages tournament.
-type Tournament struct{ t *Text }
+type Tournament struct {
+	t *Text
 
-// File: "ketword-lab". Without what stands behind the point.
-func (g Tournament) File() string { return g.t.say(980) }
-
-// Strategies: "Strategies". Names their choice.
-func (g Tournament) Strategies() string { return g.t.say(981) }
-
-// Games: "Games". Names the choice of the number of games; noun.
-func (g Tournament) Games() string { return g.t.say(982) }
-
-// AllGames: "All". Value of tournament.games: all games that there are.
-func (g Tournament) AllGames() string { return g.t.say(983) }
+	File        string // "ketword-lab". Without what stands behind the point.
+	Strategies  string // "Strategies". Names their choice.
+	Games       string // "Games". Names the choice of the number of games; noun.
+	AllGames    string // "All". Value of tournament.games: all games that there are.
+	OpenerLabel string // "First guess for all strategies".
+	SeedLabel   string // "Seed of the draw". Name of the field for the number from which games are drawn.
+	Play        string // "Play". Button: begins the tournament; verb.
+	Cancel      string // "Cancel". Button: ends the tournament early; verb.
+	Waits       string // "Plays next". Beside a strategy whose games have not begun: it is the next to play.
+	Estimate    string // "An estimate: the list has too many pairs to hold, so they were drawn from a sample.".
+	Taken       string // "Guesses". Name of the rows of a distribution: guesses that games took; the values are games.
+	Done        string // "All games are played.".
+	Ended       string // "The tournament was cancelled.".
+	NoStrategy  string // "Choose at least one strategy.".
+	Careless    string // "Openers ignores the level. Choose another strategy, or the level Normal.".
+}
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g Tournament) SomeGames(n int) string { return g.t.say(984, g.t.Number(n)) }
-
-// OpenerLabel: "First guess for all strategies".
-func (g Tournament) OpenerLabel() string { return g.t.say(985) }
-
-// SeedLabel: "Seed of the draw". Name of the field for the number from which games are drawn.
-func (g Tournament) SeedLabel() string { return g.t.say(986) }
-
-// Play: "Play". Button: begins the tournament; verb.
-func (g Tournament) Play() string { return g.t.say(987) }
-
-// Cancel: "Cancel". Button: ends the tournament early; verb.
-func (g Tournament) Cancel() string { return g.t.say(988) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(984, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
-func (g Tournament) StandingOf(games int, of int) string {
+func (g *Tournament) StandingOf(games int, of int) string {
 	return g.t.count(989, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g Tournament) Mean(mean string) string { return g.t.count(990, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(990, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g Tournament) Worst(n int) string { return g.t.count(991, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(991, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
-func (g Tournament) TimeLeft(seconds int) string {
+func (g *Tournament) TimeLeft(seconds int) string {
 	return g.t.count(992, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
-// Waits: "Plays next". Beside a strategy whose games have not begun: it is the next to play.
-func (g Tournament) Waits() string { return g.t.say(993) }
-
-// Estimate: "An estimate: the list has too many pairs to hold, so they were drawn from a sample.".
-func (g Tournament) Estimate() string { return g.t.say(994) }
-
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g Tournament) Longest(words string) string { return g.t.say(995, words) }
-
-// Taken: "Guesses". Name of the rows of a distribution: guesses that games took; the values are games.
-func (g Tournament) Taken() string { return g.t.say(996) }
+func (g *Tournament) Longest(words string) string { return g.t.say(995, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g Tournament) Spread(strategy string) string { return g.t.say(997, strategy) }
-
-// Done: "All games are played.".
-func (g Tournament) Done() string { return g.t.say(998) }
-
-// Ended: "The tournament was cancelled.".
-func (g Tournament) Ended() string { return g.t.say(999) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(997, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g Tournament) NotSeed(typed string) string { return g.t.say(1000, typed) }
-
-// NoStrategy: "Choose at least one strategy.".
-func (g Tournament) NoStrategy() string { return g.t.say(1001) }
-
-// Careless: "Openers ignores the level. Choose another strategy, or the level Normal.".
-func (g Tournament) Careless() string { return g.t.say(1002) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1000, typed) }
 
 // Site has the messages site.
-type Site struct{ t *Text }
+type Site struct {
+	t *Text
 
-// Title: "Ketword: Wordle and Quantum Wordle". Title of the window.
-func (g Site) Title() string { return g.t.say(1003) }
-
-// Description: "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.". For search engines and shared links.
-func (g Site) Description() string { return g.t.say(1004) }
+	Title       string // "Ketword: Wordle and Quantum Wordle". Title of the window.
+	Description string // "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.". For search engines and shared links.
+	NoScript    string // "Ketword needs JavaScript. Please allow it on this page and reload.". Scripts are switched off.
+	Framed      string // "Ketword doesn’t play inside another page, which could show you anything around it.". The page stands in another one.
+	OwnWindow   string // "Open Ketword in its own window". Link of that message to the game.
+	FromFile    string // "Ketword can’t run from a file that was opened directly. It needs a web server: make run, in the project’s folder, starts one.". The page was opened from a file.
+	NoWasm      string // "Ketword needs WebAssembly, which this browser lacks or has switched off. Please update the browser or allow WebAssembly.". The browser has no WebAssembly.
+	LoadFailed  string // "Ketword could not be loaded. Please check your connection and try again.". The program could not be loaded.
+	Crashed     string // "Ketword keeps crashing. Your saved games are still there. Please try again.". The program stopped again and again.
+	CrashSave   string // "Save finished games as a file". A link beside Retry, to a file with the finished games.
+	CrashPlace  string // "If you report this, please add what follows:". Before the version and the code of the place where it stopped.
+	Judged      string // "Judged once the game has loaded". Message line: a word was entered before the program runs.
+	Retry       string // "Try again". Button beside site.load-failed and site.crashed.
+	NotFound    string // "Page not found". Heading of the 404 page.
+	NotFoundWay string // "Play Ketword". Link of the 404 page to the game.
+	Classic     string // "Classic". Entries of the installed game’s menu: begin a game of the mode.
+	Quantum     string // "Quantum".
+	ScreenSmall string // "A quantum game on a phone: a row of round tiles has marks from both words". What the picture of a telephone shows, for an installer.
+	ScreenWide  string // "A quantum game on a wide screen". What the picture of a wide screen shows, for an installer.
+}
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g Site) Descriptions(key string) string { return g.t.say(row(1005, "solver lab", key)) }
-
-// NoScript: "Ketword needs JavaScript. Please allow it on this page and reload.". Scripts are switched off.
-func (g Site) NoScript() string { return g.t.say(1007) }
-
-// Framed: "Ketword doesn’t play inside another page, which could show you anything around it.". The page stands in another one.
-func (g Site) Framed() string { return g.t.say(1008) }
-
-// OwnWindow: "Open Ketword in its own window". Link of that message to the game.
-func (g Site) OwnWindow() string { return g.t.say(1009) }
-
-// FromFile: "Ketword can’t run from a file that was opened directly. It needs a web server: make run, in the project’s folder, starts one.". The page was opened from a file.
-func (g Site) FromFile() string { return g.t.say(1010) }
-
-// NoWasm: "Ketword needs WebAssembly, which this browser lacks or has switched off. Please update the browser or allow WebAssembly.". The browser has no WebAssembly.
-func (g Site) NoWasm() string { return g.t.say(1011) }
-
-// LoadFailed: "Ketword could not be loaded. Please check your connection and try again.". The program could not be loaded.
-func (g Site) LoadFailed() string { return g.t.say(1012) }
-
-// Crashed: "Ketword keeps crashing. Your saved games are still there. Please try again.". The program stopped again and again.
-func (g Site) Crashed() string { return g.t.say(1013) }
-
-// CrashSave: "Save finished games as a file". A link beside Retry, to a file with the finished games.
-func (g Site) CrashSave() string { return g.t.say(1014) }
-
-// CrashPlace: "If you report this, please add what follows:". Before the version and the code of the place where it stopped.
-func (g Site) CrashPlace() string { return g.t.say(1015) }
-
-// Judged: "Judged once the game has loaded". Message line: a word was entered before the program runs.
-func (g Site) Judged() string { return g.t.say(1016) }
-
-// Retry: "Try again". Button beside site.load-failed and site.crashed.
-func (g Site) Retry() string { return g.t.say(1017) }
-
-// NotFound: "Page not found". Heading of the 404 page.
-func (g Site) NotFound() string { return g.t.say(1018) }
-
-// NotFoundWay: "Play Ketword". Link of the 404 page to the game.
-func (g Site) NotFoundWay() string { return g.t.say(1019) }
-
-// Classic: "Classic". Entries of the installed game’s menu: begin a game of the mode.
-func (g Site) Classic() string { return g.t.say(1020) }
-
-// Quantum: "Quantum".
-func (g Site) Quantum() string { return g.t.say(1021) }
-
-// ScreenSmall: "A quantum game on a phone: a row of round tiles has marks from both words". What the picture of a telephone shows, for an installer.
-func (g Site) ScreenSmall() string { return g.t.say(1022) }
-
-// ScreenWide: "A quantum game on a wide screen". What the picture of a wide screen shows, for an installer.
-func (g Site) ScreenWide() string { return g.t.say(1023) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1005, "solver lab", key)) }

@@ -1,11 +1,12 @@
-// Package text holds the sentences that a player of the site reads, in one language. It has a method for
-// each message of the catalogues, which are files in the folder catalogues. Command text generates the
-// methods from the English file. The program for the browser contains no sentences: it reads one compiled
+// Package text holds the sentences that a player of the site reads, in one language. Each message of
+// the catalogues, which are files in the folder catalogues, is a field or, if it has variables, a method.
+// Command text generates these from the English file. The program for the browser contains no sentences: it reads one compiled
 // catalogue.
 package text
 
 import (
 	"errors"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -38,8 +39,24 @@ func Read(compiled string) (*Text, error) {
 	}
 	lines[last] = "" // the message of a missing row, see row
 	t := &Text{Lang: lines[1], whole: lines[2], tenths: lines[3], messages: lines[head:]}
-	t.groups = groupsOf(t)
+	t.bind(t)
+	t.setFixed()
 	return t, nil
+}
+
+// setFixed sets the fields of the groups. They are in the order of the messages.
+func (t *Text) setFixed() {
+	at, all := 0, reflect.ValueOf(&t.groups).Elem()
+	for i := range all.NumField() {
+		group := all.Field(i)
+		for j := range group.NumField() {
+			if f := group.Field(j); f.Kind() == reflect.String {
+				at += strings.IndexByte(fixed[at:], '.')
+				f.SetString(t.messages[at])
+				at++
+			}
+		}
+	}
 }
 
 var errNotOurs = errors.New("text: the catalogue is not of this program")
@@ -48,7 +65,7 @@ var errNotOurs = errors.New("text: the catalogue is not of this program")
 func (t *Text) WithCapitals(upper func(letters string) string) *Text {
 	with := *t
 	with.capitals = upper
-	with.groups = groupsOf(&with)
+	with.bind(&with)
 	return &with
 }
 
@@ -61,7 +78,7 @@ func (t *Text) Number(n int) string {
 		return strconv.Itoa(n)
 	}
 	rest := strconv.Itoa(1000 + n%1000)
-	return t.Number(n/1000) + t.Game.Thousands() + rest[1:]
+	return t.Number(n/1000) + t.Game.Thousands + rest[1:]
 }
 
 // say returns a message with values for its variables.
@@ -87,12 +104,12 @@ const other = "0" // the plural category that every language has, last in a mess
 // for small numbers, on the number itself. The catalogue has the categories of numbers below 200; a greater
 // number has the category of the number from 100 to 199 with the same last two digits.
 func (t *Text) category(number string) string {
-	whole, decimals, found := strings.Cut(number, t.Game.Decimal())
+	whole, decimals, found := strings.Cut(number, t.Game.Decimal)
 	of := t.whole
 	if found {
 		whole, of = whole+decimals[:1], t.tenths
 	}
-	n, err := strconv.Atoi(strings.ReplaceAll(whole, t.Game.Thousands(), ""))
+	n, err := strconv.Atoi(strings.ReplaceAll(whole, t.Game.Thousands, ""))
 	if err != nil {
 		return other
 	}

@@ -25,14 +25,7 @@ func read(t *testing.T, whole, tenths string, said map[int]string) *Text {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := range messages {
-		switch c.messages[i] {
-		case c.Game.Decimal():
-			c.messages[i] = ","
-		case c.Game.Thousands():
-			c.messages[i] = "."
-		}
-	}
+	c.Game.Decimal, c.Game.Thousands = ",", "."
 	return c
 }
 
@@ -41,8 +34,8 @@ func read(t *testing.T, whole, tenths string, said map[int]string) *Text {
 func TestRead(t *testing.T) {
 	whole := compiled("", "", nil)
 	c := read(t, "", "", nil)
-	if c.Lang != "xx" || c.Language.Name() != "message 0" {
-		t.Errorf("%q, %q", c.Lang, c.Language.Name())
+	if c.Lang != "xx" || c.Language.Name != "message 0" {
+		t.Errorf("%q, %q", c.Lang, c.Language.Name)
 	}
 	for name, text := range map[string]string{
 		"empty":             "",
@@ -132,7 +125,7 @@ func TestNumber(t *testing.T) {
 func TestWithCapitals(t *testing.T) {
 	c := read(t, "", "", nil)
 	with := c.WithCapitals(strings.ToUpper)
-	if c.Capitals() != nil || with.Capitals()("a") != "A" || with.Language.Name() != c.Language.Name() {
+	if c.Capitals() != nil || with.Capitals()("a") != "A" || with.Language.Name != c.Language.Name {
 		t.Error("capitals are not those that were given")
 	}
 }

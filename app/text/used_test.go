@@ -21,29 +21,43 @@ import (
 	"ketword/app/text"
 )
 
-// TestEveryMessageIsUsed: each method is called by a package other than those with the sentences, or by a
+// TestEveryMessageIsUsed: each message is used by a package other than those with the sentences, or by a
 // template of the page. Package text itself uses the formats of numbers and the table of languages.
 func TestEveryMessageIsUsed(t *testing.T) {
 	used := map[string]bool{"Game.Thousands": true, "Language.Name": true, "Language.Offer": true}
 	for _, word := range []string{"First", "Second", "Unmixed", "Mixed"} {
 		used["GuideWords."+word] = true
 	}
-	methodsCalled(t, used, "ketword/app/...", "ketword/cmd/...")
-	methodsInTemplates(t, used)
+	inPackages(t, used, "ketword/app/...", "ketword/cmd/...")
+	inTemplates(t, used)
 	count := 0
 	for i := range reflect.TypeFor[text.Text]().NumField() {
 		for group := range embedded(reflect.TypeFor[text.Text]().Field(i)) {
-			for m := range group.NumMethod() {
+			for _, name := range messagesOf(group) {
 				count++
-				if name := group.Name() + "." + group.Method(m).Name; !used[name] {
-					t.Errorf("nothing says %s", name)
+				if !used[group.Name()+"."+name] {
+					t.Errorf("nothing says %s.%s", group.Name(), name)
 				}
 			}
 		}
 	}
 	if count < 500 {
-		t.Fatalf("only %d methods", count)
+		t.Fatalf("only %d messages", count)
 	}
+}
+
+// messagesOf returns the names of the fields and methods of a group.
+func messagesOf(group reflect.Type) (names []string) {
+	for i := range group.NumField() {
+		if f := group.Field(i); f.IsExported() {
+			names = append(names, f.Name)
+		}
+	}
+	methods := reflect.PointerTo(group)
+	for i := range methods.NumMethod() {
+		names = append(names, methods.Method(i).Name)
+	}
+	return names
 }
 
 // embedded iterates over the types of the fields of an embedded struct.
@@ -57,8 +71,8 @@ func embedded(f reflect.StructField) func(yield func(reflect.Type) bool) {
 	}
 }
 
-// methodsInTemplates adds the methods that the templates of the page call.
-func methodsInTemplates(t *testing.T, used map[string]bool) {
+// inTemplates adds the messages that the templates of the page use.
+func inTemplates(t *testing.T, used map[string]bool) {
 	t.Helper()
 	templates, err := filepath.Glob("../../cmd/build/internal/site/*.html")
 	if err != nil || len(templates) == 0 {
@@ -75,8 +89,8 @@ func methodsInTemplates(t *testing.T, used map[string]bool) {
 	}
 }
 
-// methodsCalled adds the methods of package text that packages call, without tests.
-func methodsCalled(t *testing.T, used map[string]bool, patterns ...string) {
+// inPackages adds the messages of package text that packages use, without tests.
+func inPackages(t *testing.T, used map[string]bool, patterns ...string) {
 	t.Helper()
 	const itself = "ketword/app/text"
 	type source struct{ path, dir, files string }

@@ -7,7 +7,7 @@ import (
 // Solved says in how many tries a game was won.
 func Solved(t *text.Text, tries int) string {
 	if tries == 1 {
-		return t.End.SolvedAtOnce()
+		return t.End.SolvedAtOnce
 	}
 	return t.End.Solved(tries)
 }
@@ -15,9 +15,9 @@ func Solved(t *text.Text, tries int) string {
 // SecretWas returns the words before the secret's words, of which there may be one or two.
 func SecretWas(t *text.Text, words int) string {
 	if words == 1 {
-		return t.End.WordWas()
+		return t.End.WordWas
 	}
-	return t.End.WordsWere()
+	return t.End.WordsWere
 }
 
 // UntilNext returns the time until the next daily puzzle.
@@ -34,7 +34,7 @@ func UntilNext(t *text.Text, hours, minutes int) string {
 // Tries returns a number of tries in words; 0 means no limit.
 func Tries(t *text.Text, tries int) string {
 	if tries == 0 {
-		return t.Tries.Any()
+		return t.Tries.Any
 	}
 	return t.Tries.Count(tries)
 }
@@ -45,7 +45,7 @@ func Used(t *text.Text, used, most int) string {
 	case most == 0:
 		return t.Tries.Count(used)
 	case used == 1 && most == 1:
-		return t.Tries.Only()
+		return t.Tries.Only
 	}
 	return of(t, used, most)
 }
@@ -58,7 +58,7 @@ func of(t *text.Text, used, most int) string {
 // limit.
 func SharedSolved(t *text.Text, used, most int) string {
 	if used == 1 && most == 1 {
-		return t.Share.SolvedOnce()
+		return t.Share.SolvedOnce
 	}
 	return t.Share.Solved(usedBehindIn(t, used, most))
 }
@@ -66,7 +66,7 @@ func SharedSolved(t *text.Text, used, most int) string {
 // SharedGaveUp returns, for a result shared in words, after how many tries the player gave up.
 func SharedGaveUp(t *text.Text, used, most int) string {
 	if used == 1 && most == 1 {
-		return t.Share.GaveUpOnce()
+		return t.Share.GaveUpOnce
 	}
 	return t.Share.GaveUp(usedBehindIn(t, used, most))
 }

@@ -13,9 +13,9 @@ import (
 func Times(t *text.Text, n int) string {
 	switch n {
 	case 2:
-		return t.Times.Twice()
+		return t.Times.Twice
 	case 3:
-		return t.Times.Thrice()
+		return t.Times.Thrice
 	}
 	return t.Times.Often(n)
 }
@@ -74,15 +74,15 @@ func Marked(t *text.Text, turn engine.Turn) string {
 }
 
 // Listed returns letters as a series for a sentence, with "and".
-func Listed(t *text.Speech, letters []string) string { return series(t, letters, t.Conjunction()) }
+func Listed(t *text.Speech, letters []string) string { return series(t, letters, t.Conjunction) }
 
 // AnyOf returns letters as a series for a sentence, with "or".
-func AnyOf(t *text.Speech, letters []string) string { return series(t, letters, t.Disjunction()) }
+func AnyOf(t *text.Speech, letters []string) string { return series(t, letters, t.Disjunction) }
 
 func series(t *text.Speech, letters []string, before string) string {
 	if len(letters) < 2 {
 		return strings.Join(letters, "")
 	}
 	last := len(letters) - 1
-	return strings.Join(letters[:last], t.Separator()) + before + letters[last]
+	return strings.Join(letters[:last], t.Separator) + before + letters[last]
 }

@@ -63,13 +63,13 @@ func ListProblem(t *text.ListProblem, err error) string {
 	}
 	if count, is := errors.AsType[*lexicon.CountError](err); is {
 		if count.Words == 0 {
-			return t.NoWords()
+			return t.NoWords
 		}
 		return t.TooMany(count.Words, lexicon.MaxWords)
 	}
 	for known, reason := range map[error]string{
-		engine.ErrNotLower: t.NotLower(), engine.ErrNotLetters: t.NotLetters(), engine.ErrCombining: t.Combining(),
-		lists.ErrLookalike: t.Lookalikes(), engine.ErrNotUTF8: t.NotText(), lexicon.ErrControl: t.Control(), engine.ErrEmpty: t.Empty(),
+		engine.ErrNotLower: t.NotLower, engine.ErrNotLetters: t.NotLetters, engine.ErrCombining: t.Combining,
+		lists.ErrLookalike: t.Lookalikes, engine.ErrNotUTF8: t.NotText, lexicon.ErrControl: t.Control, engine.ErrEmpty: t.Empty,
 	} {
 		if errors.Is(err, known) {
 			return reason

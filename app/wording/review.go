@@ -22,11 +22,11 @@ func (v Voice) Path(rows []coach.Row) string {
 		}
 		left := v.nearly(v.Text.Number(r.After), r.Estimate)
 		if r.Won() {
-			left = v.Text.Review.Done()
+			left = v.Text.Review.Done
 		}
 		path = append(path, left)
 	}
-	if v.Text.Language.Direction() == "rtl" {
+	if v.Text.Language.Direction == "rtl" {
 		return strings.Join(path, " ← ")
 	}
 	return strings.Join(path, " → ")
@@ -37,7 +37,7 @@ func (v Voice) Fared(r coach.Row) string {
 	t, left := v.Text.Review, ""
 	switch {
 	case r.Won():
-		left = v.Text.Review.Done()
+		left = v.Text.Review.Done
 	case r.After == 0:
 		return ""
 	default:
@@ -76,9 +76,9 @@ func (v Voice) Change(r coach.Row) string {
 // Which introduces the list of secrets that a turn left.
 func (v Voice) Which(r coach.Row) string {
 	if len(r.FewAfter) == 1 {
-		return v.Text.Review.WhichOne()
+		return v.Text.Review.WhichOne
 	}
-	return v.Text.Review.Which()
+	return v.Text.Review.Which
 }
 
 // Gained says how much information a turn gave.
@@ -92,7 +92,7 @@ func (v Voice) Doubts(r coach.Row) []string {
 	case !r.Listed:
 		return []string{v.Text.Challenge.Unknown(v.Write(r.Turn.Guess))}
 	case !r.Allowed:
-		return []string{v.Text.Review.Level()}
+		return []string{v.Text.Review.Level}
 	}
 	return nil
 }
@@ -112,9 +112,9 @@ func (v Voice) Best(r coach.Row) string {
 	t := v.Text.Review
 	switch own := r.Best.Guess == r.Turn.Guess; {
 	case own && r.Best.Proved:
-		return t.IsBest()
+		return t.IsBest
 	case own:
-		return v.Text.Hint.Found()
+		return v.Text.Hint.Found
 	case r.Best.Proved:
 		return t.Best(v.Write(r.Best.Guess))
 	}
@@ -156,7 +156,7 @@ func (v Voice) Stopped(rows []coach.Row) string {
 func (v Voice) Estimates(rows []coach.Row) string {
 	for _, r := range rows {
 		if r.Estimate || r.SkillEstimate {
-			return v.Text.Review.Estimate()
+			return v.Text.Review.Estimate
 		}
 	}
 	return ""

@@ -26,7 +26,7 @@ func ListInTitle(t *text.Text, l lists.Name, name string) string {
 
 // ModeName returns the name of a mode.
 func ModeName(t *text.Game, m engine.Mode) string {
-	return map[engine.Mode]string{engine.Classic: t.Classic(), engine.Quantum: t.Quantum()}[m]
+	return map[engine.Mode]string{engine.Classic: t.Classic, engine.Quantum: t.Quantum}[m]
 }
 
 // PartsBetween separates the parts of a puzzle's name.
@@ -50,11 +50,11 @@ func PuzzleName(t *text.Game, p engine.Puzzle) string {
 	case p.Daily > 0:
 		return t.Daily(p.Daily)
 	case p.Chosen():
-		return t.Challenge()
+		return t.Challenge
 	case p.Seed <= lastShown:
 		return t.Seeded(strconv.FormatUint(uint64(p.Seed), 10))
 	}
-	return t.Random()
+	return t.Random
 }
 
 // lastShown is the greatest seed that is short enough to be read out.
@@ -64,7 +64,7 @@ const lastShown = 999_999
 // digits of its seed, since there may be several.
 func UnfinishedName(t *text.Text, p engine.Puzzle, list lists.List, name string) string {
 	const endShown = 10_000
-	if name == t.Game.Random() {
+	if name == t.Game.Random {
 		name += format.Text(" …%04d", p.Seed%endShown)
 	}
 	return ModeName(&t.Game, p.Rules.Mode) + PartsBetween + TitleOf(t, name, p, list)
@@ -89,9 +89,9 @@ func DatedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
 	case p.Daily == 0 || day == today:
 		return name
 	case day == today-1:
-		return name + PartsBetween + t.Game.Yesterday()
+		return name + PartsBetween + t.Game.Yesterday
 	case day == today+1:
-		return name + PartsBetween + t.Game.Tomorrow()
+		return name + PartsBetween + t.Game.Tomorrow
 	}
 	return name + PartsBetween + DayDate(t, day, today)
 }

@@ -95,7 +95,7 @@ func (c comparison) mean(g solver.Ranked) string {
 func groupsOf(t *text.Text, groups, largest int) string {
 	switch {
 	case groups == 0 && largest == 0:
-		return t.Groups.None()
+		return t.Groups.None
 	case groups == 1:
 		return t.Groups.One(largest)
 	case largest == 1:

@@ -31,7 +31,7 @@ func Decimal(t *text.Game, value float64) string { return Decimals(t, value, 1) 
 
 // Decimals returns a number with a number of decimals.
 func Decimals(t *text.Game, value float64, digits int) string {
-	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal(), 1)
+	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal, 1)
 }
 
 // Mean returns a mean number of secrets with one decimal. Thousands are grouped as in whole
@@ -44,7 +44,7 @@ func mean(t *text.Text, value float64, digits int) string {
 	if err != nil {
 		return Decimals(&t.Game, value, digits)
 	}
-	return t.Number(n) + t.Game.Decimal() + fraction
+	return t.Number(n) + t.Game.Decimal + fraction
 }
 
 func (v Voice) decimal(value float64) string { return Mean(v.Text, value) }
@@ -78,12 +78,12 @@ func (v Voice) Only(l coach.Left, p solver.Pool) string {
 func (v Voice) Advice(g solver.Ranked) string {
 	figures := v.figures(g, false)
 	switch t := v.Text.Hint; {
-	case figures == t.Sure():
+	case figures == t.Sure:
 		return figures
 	case g.Proved:
-		return figures + " " + t.Proved()
+		return figures + " " + t.Proved
 	default:
-		return figures + " " + t.Found()
+		return figures + " " + t.Found
 	}
 }
 
@@ -92,7 +92,7 @@ func (v Voice) Advice(g solver.Ranked) string {
 func (v Voice) figures(g solver.Ranked, won bool) string {
 	t := v.Text.Hint
 	if g.Worst == 0 || g.Wins == g.Secrets && g.Wins > 0 { // nothing is left
-		return t.Sure()
+		return t.Sure
 	}
 	leaves := v.Text.Coach.Leaves(v.Mode.String(), v.decimal(g.Remaining))
 	if g.Wins > 1 && !g.Estimate {
@@ -101,9 +101,9 @@ func (v Voice) figures(g solver.Ranked, won bool) string {
 	facts := []string{leaves, divides(v.Text, g.Parts, g.Worst)}
 	switch {
 	case !g.Possible:
-		facts = append(facts, t.Undrawn())
+		facts = append(facts, t.Undrawn)
 	case !won:
-		facts = append(facts, t.Possible())
+		facts = append(facts, t.Possible)
 	}
 	return strings.Join(facts, " ")
 }
@@ -137,8 +137,8 @@ func (v Voice) reason(s coach.Step) string {
 		return ""
 	}
 	figures := v.figures(s.Guess, s.Turn.Feedback.Wins())
-	if s.Guess.Proved && figures != v.Text.Hint.Sure() {
-		return figures + " " + v.Text.Hint.Proved()
+	if s.Guess.Proved && figures != v.Text.Hint.Sure {
+		return figures + " " + v.Text.Hint.Proved
 	}
 	return figures
 }
@@ -156,7 +156,7 @@ func (v Voice) Step(s coach.Step) string {
 		}
 	}
 	if s.Turn.Feedback.Wins() {
-		said = append(said, t.Wins())
+		said = append(said, t.Wins)
 	}
 	return strings.Join(said, " ")
 }

@@ -19,7 +19,7 @@ func playOn(e cli.Env, t *solver.Table, lost engine.Game, fresh bool, n engine.N
 	ctx, stop := e.Context()
 	defer stop()
 	said, rows := voiceOf(game.Rules.Mode), 0
-	fmt.Fprintf(e.Coloured, "\n%s.\n", said.Text.PlayOn.Title())
+	fmt.Fprintf(e.Coloured, "\n%s.\n", said.Text.PlayOn.Title)
 	e.Flush() // the first guess may take a while
 	err := coach.PlayOn(ctx, t, game, coach.Player{Strategy: coach.Strongest}, func(s coach.Step) {
 		rows = s.Number + 1

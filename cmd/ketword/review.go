@@ -175,9 +175,9 @@ func printReview(ctx context.Context, e cli.Env, t *solver.Table, g coach.Game) 
 	p := reviewPrinter{out: e.Stdout, voice: voiceOf(g.Rules.Mode)}
 	switch said := p.voice.Text.Review; {
 	case g.Missing(t.Lexicon()):
-		fmt.Fprintln(p.out, said.Missing())
+		fmt.Fprintln(p.out, said.Missing)
 	case g.Pool == solver.Guesses || !g.Drawn(t.Lexicon()):
-		fmt.Fprintln(p.out, said.Undrawn())
+		fmt.Fprintln(p.out, said.Undrawn)
 	}
 	var rows []coach.Row
 	err := coach.Review(ctx, t, g, func(r coach.Row) {
@@ -216,7 +216,7 @@ func (p reviewPrinter) row(r coach.Row) {
 	p.lines(p.voice.Doubts(r)...)
 	p.lines(p.voice.Skill(r)+". "+p.voice.Luck(r)+".", strings.TrimSpace(p.voice.Best(r)+" "+p.voice.Why(r)))
 	if r.BestTurn.Guess != r.Turn.Guess && r.BestTurn.Guess.Len() > 0 {
-		p.lines(t.BestRow() + " " + engine.Emoji.Format(r.BestTurn))
+		p.lines(t.BestRow + " " + engine.Emoji.Format(r.BestTurn))
 	}
 	if would := p.voice.Would(r); would != "" {
 		p.lines(would)
@@ -246,7 +246,7 @@ func (p reviewPrinter) summary(rows []coach.Row) error {
 	lacking := each.Of(s.Lacking, decimal)
 	fmt.Fprintln(p.out, p.voice.Path(rows))
 	fmt.Fprintln(p.out, t.Review.Summary(decimal(s.Skill), decimal(s.Luck), decimal(s.Bits)))
-	_, err := fmt.Fprintf(p.out, "%s: %s\n", t.Review.Lacking(), strings.Join(lacking, ", "))
+	_, err := fmt.Fprintf(p.out, "%s: %s\n", t.Review.Lacking, strings.Join(lacking, ", "))
 	if said := p.voice.Estimates(rows); said != "" && err == nil {
 		_, err = fmt.Fprintln(p.out, said)
 	}

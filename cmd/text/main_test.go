@@ -221,10 +221,10 @@ mean.quantum = "{{.Mean}}!"
 		t.Errorf("it is not formatted, error %v", err)
 	}
 	for _, want := range []string{
-		"\n\tmessages = 10\n", "\n\tOwnLists   OwnLists\n", "\n\t\tOwnLists:   OwnLists{t},\n", "Guide: Lesson{\"a\", \"b\", \"c\", \"d\"}",
-		"\n// AsCSV: \"CSV\". A file.\nfunc (g OwnLists) AsCSV() string { return g.t.say(6) }\n",
-		"\nfunc (g OwnLists) Left(n int, of int, day int, word string) string {\n\treturn g.t.count(7, strconv.Itoa(n), g.t.Number(n), g.t.Number(of), strconv.Itoa(day), word)\n}\n",
-		"\nfunc (g OwnLists) Mean(key string, mean string) string {\n\treturn g.t.count(row(8, \"classic quantum\", key), mean, mean)\n}\n",
+		"\n\tmessages = 10\n", "\n\tOwnLists   OwnLists\n", "\n\tg.OwnLists.t = t\n", "Guide: Lesson{\"a\", \"b\", \"c\", \"d\"}",
+		"\n\tAsCSV string // \"CSV\". A file.\n", "\nconst fixed = \".......---\"\n",
+		"\nfunc (g *OwnLists) Left(n int, of int, day int, word string) string {\n\treturn g.t.count(7, strconv.Itoa(n), g.t.Number(n), g.t.Number(of), strconv.Itoa(day), word)\n}\n",
+		"\nfunc (g *OwnLists) Mean(key string, mean string) string {\n\treturn g.t.count(row(8, \"classic quantum\", key), mean, mean)\n}\n",
 	} {
 		if !strings.Contains(string(got), want) {
 			t.Errorf("there is no %q in\n%s", want, got)

@@ -15,18 +15,21 @@ import (
 //go:embed messages.go.tmpl
 var form string
 
-// source returns the file of the methods.
+// source returns the file of the messages.
 func source(all []*catalogues.Catalogue) ([]byte, error) {
 	place := func(m catalogues.Message) int {
 		return slices.IndexFunc(all[0].Messages, func(other catalogues.Message) bool { return other.ID == m.ID })
 	}
-	functions := template.FuncMap{"title": title, "parameter": parameter, "divide": divide, "place": place}
+	functions := template.FuncMap{"title": title, "parameter": parameter, "divide": divide, "place": place, "fixed": fixed}
 	var b bytes.Buffer
 	if err := template.Must(template.New("").Funcs(functions).Parse(form)).Execute(&b, all); err != nil {
 		return nil, err
 	}
 	return format.Source(b.Bytes())
 }
+
+// fixed reports whether a message is always the same text: it has no variables, and is no row of a table.
+func fixed(m catalogues.Message) bool { return m.Key == "" && len(m.Variables) == 0 }
 
 // divide divides messages by their groups, or the messages of a group by their methods: one
 // message, or all rows of a table.

@@ -11,7 +11,7 @@ import (
 
 // Screen is the archive's screen.
 var Screen = screen.Screen{
-	Name: screen.Archive, Title: func(t *text.Text) string { return t.Archive.Title() }, Focus: ".calendar button[tabindex='0']",
+	Name: screen.Archive, Title: func(t *text.Text) string { return t.Archive.Title }, Focus: ".calendar button[tabindex='0']",
 	Actions: actions, Opened: Opened{}, OwnLists: true,
 }
 

@@ -27,7 +27,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	a := &drawing{v, m, m.calendar(v.Session)}
 	t := &v.Text.Archive
 	list, _ := v.Session.Find(m.Scope.List)
-	counted := t.None()
+	counted := t.None
 	if a.Played > 0 {
 		counted = t.Counted(t.Finished(a.Played), t.OfThemSolved(a.Solved))
 	}
@@ -35,9 +35,9 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		goapp.Div().Class("kind").Body(part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, v.Session.AllLists())),
 		ui.If(list.Answers > 0 && !list.Quantum, part.NoPairs(a.Text, list)),
 		goapp.Div().Class("month").Body(
-			a.turn(-1, t.Older(), ui.IconOlder, a.Older),
+			a.turn(-1, t.Older, ui.IconOlder, a.Older),
 			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(a.Text.Date.WithYear(a.Text.Date.Heading(strconv.Itoa(a.Month)), a.Year))),
-			a.turn(1, t.Newer(), ui.IconNewer, a.Newer),
+			a.turn(1, t.Newer, ui.IconNewer, a.Newer),
 		),
 		a.table(),
 		goapp.P().Class("counted").Text(counted),

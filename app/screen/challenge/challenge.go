@@ -17,7 +17,7 @@ import (
 
 // Screen is the screen that makes a challenge.
 var Screen = screen.Screen{
-	Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input",
+	Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title }, Focus: ".content input",
 	Actions: actions, Opened: Opened{},
 }
 

@@ -32,7 +32,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		if c.Why != "" && c.Word == i {
 			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
 		}
-		name := t.Word()
+		name := t.Word
 		if len(fields) > 1 {
 			name = t.Words(i + 1)
 		}
@@ -44,10 +44,10 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		goapp.Div().Class("asking").Body(fields...),
 		goapp.Div().Class("asking").Body(
 			part.ChallengerField(c.Text, s.PlayerName),
-			ui.Labelled(ui.OptionalName(t.Hint(), c.Text.ListImport.Optional()), ui.TextInput(clueID, links.MaxClue).DataSet("enter", "send-challenge")),
+			ui.Labelled(ui.OptionalName(t.Hint, c.Text.ListImport.Optional), ui.TextInput(clueID, links.MaxClue).DataSet("enter", "send-challenge")),
 		),
 		ui.Live("status", goapp.Div().Class("refusal").ID("challenge-fault")).Body(ui.Said("", c.refusal())),
-		goapp.Div().Class("acts").Body(append(c.ways(), ui.Act("send-challenge", t.Send()).Class("main"))...),
+		goapp.Div().Class("acts").Body(append(c.ways(), ui.Act("send-challenge", t.Send).Class("main"))...),
 	)
 }
 
@@ -83,7 +83,7 @@ func (c *form) refusal() string {
 	case shares:
 		return t.Shares(wording.Listed(&c.Text.Speech, wording.Uppers(c.Text, f.Shared)))
 	}
-	return t.Empty()
+	return t.Empty
 }
 
 // ways draws the buttons for a word with letters of another script: the words that may be meant.
@@ -93,7 +93,7 @@ func (c *form) ways() []goapp.UI {
 		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(wording.Upper(c.Text, c.Meant))).DataSet("value", c.Meant))
 	}
 	if c.Known {
-		ways = append(ways, ui.Act("challenge-as-is", c.Text.Challenge.AsIs()))
+		ways = append(ways, ui.Act("challenge-as-is", c.Text.Challenge.AsIs))
 	}
 	return ways
 }

@@ -15,7 +15,7 @@ import (
 
 // Screen is the screen of finished games.
 var Screen = screen.Screen{
-	Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl,
+	Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title }, Focus: screen.FirstControl,
 	Actions: actions, Opened: Opened{}, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading, notice.OfFinished},
 }
 

@@ -31,12 +31,12 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	all := len(s.Selected())
 	return goapp.Section().Class("games").Body(part.Selection(v), goapp.Div().Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
-		ui.If(len(s.DeletedGames) > 0 && m.asks == deletion{}, ui.Act("bring-back-games", v.Text.OwnLists.Undo()).Class("main")),
-		ui.If(len(rows) == 0, goapp.P().Text(v.Text.Stats.None())),
+		ui.If(len(s.DeletedGames) > 0 && m.asks == deletion{}, ui.Act("bring-back-games", v.Text.OwnLists.Undo).Class("main")),
+		ui.If(len(rows) == 0, goapp.P().Text(v.Text.Stats.None)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 		goapp.Div().Class("below").Body(
-			ui.If(more, ui.Act("more-games", t.More())),
-			ui.Act("stats", v.Text.Stats.Title()),
+			ui.If(more, ui.Act("more-games", t.More)),
+			ui.Act("stats", v.Text.Stats.Title),
 			ui.If(all > 0 && !m.asks.all, ui.Act("ask-delete", deleteAllText(t, all))),
 			goapp.If(m.asks.all, g.question),
 		),
@@ -46,7 +46,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 // deleteAllText returns the label of the button that deletes all selected games.
 func deleteAllText(t *text.Games, games int) string {
 	if games == 1 {
-		return t.DeleteOne()
+		return t.DeleteOne
 	}
 	return t.DeleteAll(games)
 }
@@ -80,7 +80,7 @@ func (g *drawing) name(game records.Result) string {
 
 // result returns how a game ended.
 func (g *drawing) result(game records.Result) string {
-	result := g.Text.Games.Lost()
+	result := g.Text.Games.Lost
 	if game.Game.Status() == engine.Won {
 		result = g.Text.Games.Won(game.Game.TurnCount())
 	}
@@ -103,9 +103,9 @@ func (g *drawing) lead(game records.Result) goapp.UI {
 // buttons draws the buttons of a game. A game without a guess can't be reviewed.
 func (g *drawing) buttons(game records.Result) []goapp.UI {
 	t := &g.Text.Games
-	review := ui.Act("review", g.Text.Review.Open()).Aria("disabled", ui.When(game.Game.TurnCount() == 0, "true"))
+	review := ui.Act("review", g.Text.Review.Open).Aria("disabled", ui.When(game.Game.TurnCount() == 0, "true"))
 	return each.Of([]goapp.HTMLButton{
-		ui.Act("look-at", t.Look()), review, ui.Act("share-as", g.Text.Share.Result()), ui.Act("play-again", t.Again()), ui.Act("ask-delete", t.Delete()),
+		ui.Act("look-at", t.Look), review, ui.Act("share-as", g.Text.Share.Result), ui.Act("play-again", t.Again), ui.Act("ask-delete", t.Delete),
 	}, func(b goapp.HTMLButton) goapp.UI { return b.DataSet("value", game.Game.Puzzle.Identity.String()) })
 }
 
@@ -114,7 +114,7 @@ func (g *drawing) question() goapp.UI {
 	t, asked := &g.Text.Games, g.asked(g.Session)
 	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
 		goapp.P().ID("delete-question").Text(t.Ask(wording.GamesAndLines(t, len(asked.Games), len(asked.Scores)))),
-		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No()).Class("main"), ui.Act("delete-games", g.Text.OwnLists.Delete())),
+		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No).Class("main"), ui.Act("delete-games", g.Text.OwnLists.Delete)),
 	)
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // Screen is the screen that asks for confirmation.
-var Screen = screen.Screen{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true}
+var Screen = screen.Screen{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead }, Focus: screen.FirstControl, Once: true}
 
 // Model is the empty state of the screen.
 type Model struct{ screen.Plain }
@@ -22,10 +22,10 @@ func (*Model) About() *screen.Screen { return &Screen }
 func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Menu
 	return goapp.Section().Body(
-		goapp.P().Text(t.GiveUpAsk()),
+		goapp.P().Text(t.GiveUpAsk),
 		goapp.Div().Class("acts").Body(
-			ui.Act("close", t.KeepPlaying()).Class("main"),
-			ui.Act("give-up", t.GiveUp()),
+			ui.Act("close", t.KeepPlaying).Class("main"),
+			ui.Act("give-up", t.GiveUp),
 		),
 	)
 }

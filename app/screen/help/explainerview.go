@@ -21,7 +21,7 @@ type explainer struct{ *text.Text }
 func rowToTry(all *text.Text, m *Model) goapp.UI {
 	e, t := explainer{all}, &all.Explainer
 	typed, used := m.typed, m.used
-	samples := Words{all.Samples.First(), all.Samples.Second(), all.Samples.Mixed()}
+	samples := Words{all.Samples.First, all.Samples.Second, all.Samples.Mixed}
 	if !m.changed {
 		typed = samples
 	}
@@ -39,7 +39,7 @@ func rowToTry(all *text.Text, m *Model) goapp.UI {
 	for i, turn := range told.each {
 		rows = append(rows, e.row(t.Alone(engine.Upper(told.words[i].String())), turn))
 	}
-	rows = append(rows, e.row(t.Shown(), told.shown))
+	rows = append(rows, e.row(t.Shown, told.shown))
 	refusal := e.refusal(&f)
 	class, said, unsaid := "said", e.said(&told), "" // unsaid is not spoken, since it may change with every key
 	switch {
@@ -48,8 +48,8 @@ func rowToTry(all *text.Text, m *Model) goapp.UI {
 	case refusal != "":
 		class, said = "refusal", refusal
 	}
-	return goapp.Section().Class("explainer").Aria("label", t.Try()).Body(
-		goapp.P().Text(t.Try()),
+	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
+		goapp.P().Text(t.Try),
 		goapp.Div().Class("rows").Class(ui.When(refusal != "", "stale")).Body(rows...),
 		ui.Live("status", goapp.P().Class(class)).Text(said),
 		goapp.Div().Class("fields").Body(fields...),
@@ -81,9 +81,9 @@ func (e explainer) said(told *explanation) string {
 	}
 	switch {
 	case told.shown.Feedback.Mixed():
-		sentences = append(sentences, t.Mixed())
+		sentences = append(sentences, t.Mixed)
 	case marking == "":
-		sentences = append(sentences, t.Absent())
+		sentences = append(sentences, t.Absent)
 	default:
 		sentences = append(sentences, t.Unmixed(marking))
 	}
@@ -99,7 +99,7 @@ func (e explainer) refusal(f *fault) string {
 	case f.Why == otherLength:
 		return t.Length(engine.Upper(f.Typed), f.Length, engine.MinLength, engine.MaxLength)
 	case f.Why == notWord && f.Typed == "":
-		return e.Challenge.Empty()
+		return e.Challenge.Empty
 	case f.Why == notWord:
 		return e.Challenge.NotWord(f.Typed)
 	}

@@ -13,7 +13,7 @@ import (
 
 // Screen is the help.
 var Screen = screen.Screen{
-	Name: screen.Help, Title: func(t *text.Text) string { return t.Help.Title() }, Focus: ".bar button",
+	Name: screen.Help, Title: func(t *text.Text) string { return t.Help.Title }, Focus: ".bar button",
 	Opened: Opened{},
 }
 

@@ -27,8 +27,8 @@ type sample struct {
 
 // The secrets of the samples in the English help.
 var (
-	helpClassic = []string{embedded.English.Samples.Secret()}
-	helpQuantum = []string{embedded.English.Samples.First(), embedded.English.Samples.Second()}
+	helpClassic = []string{embedded.English.Samples.Secret}
+	helpQuantum = []string{embedded.English.Samples.First, embedded.English.Samples.Second}
 )
 
 // drawHelp draws the English help without its explainer, which has its own sentences.
@@ -82,7 +82,7 @@ func TestHelpRows(t *testing.T) {
 	for _, test := range []struct {
 		told   string
 		secret []string
-	}{{h.Marks(), helpClassic}, {h.TwiceTold(), helpClassic}, {h.QuantumTold(), helpQuantum}} {
+	}{{h.Marks, helpClassic}, {h.TwiceTold, helpClassic}, {h.QuantumTold, helpQuantum}} {
 		apptest.Strings(t, test.told, words.FindAllString(test.told, -1), strings.Fields(engine.Upper(strings.Join(test.secret, " ")))...)
 	}
 }
@@ -91,7 +91,7 @@ func TestHelpRows(t *testing.T) {
 func TestHelpOfMarks(t *testing.T) {
 	rows, _ := samples(t)
 	audio := rows["AUDIO"]
-	apptest.Equal(t, "sentences", strings.Count(embedded.English.Help.Told(), "."), 3)
+	apptest.Equal(t, "sentences", strings.Count(embedded.English.Help.Told, "."), 3)
 	for _, mark := range []string{"correct", "present", "absent"} {
 		apptest.Equal(t, mark, audio.with(mark) != "", true)
 	}
@@ -108,19 +108,19 @@ func TestHelpInEveryLanguage(t *testing.T) {
 		s := language.Samples
 		row := func(word string) sample { return rows[engine.Upper(word)] }
 		for told, secret := range map[string][]string{
-			h.Marks(): {s.Secret()}, h.TwiceTold(): {s.Secret()}, h.QuantumTold(): {s.First(), s.Second()},
+			h.Marks: {s.Secret}, h.TwiceTold: {s.Secret}, h.QuantumTold: {s.First, s.Second},
 		} {
 			apptest.Strings(t, lang+": "+told, words.FindAllString(told, -1), strings.Fields(engine.Upper(strings.Join(secret, " ")))...)
 		}
 		for _, mark := range []string{"correct", "present", "absent"} {
-			apptest.Equal(t, lang+": "+mark, row(s.Marks()).with(mark) != "", true)
+			apptest.Equal(t, lang+": "+mark, row(s.Marks).with(mark) != "", true)
 		}
-		apptest.Equal(t, lang+": the repeated letter", sorted(capitals(h.TwiceTold())), sorted(repeated(s.Twice())+repeated(s.Twice())))
-		for word, told := range map[string]string{s.Unmixed(): h.Unmixed(), s.Mixed(): h.Mixed()} {
+		apptest.Equal(t, lang+": the repeated letter", sorted(capitals(h.TwiceTold)), sorted(repeated(s.Twice)+repeated(s.Twice)))
+		for word, told := range map[string]string{s.Unmixed: h.Unmixed, s.Mixed: h.Mixed} {
 			apptest.Equal(t, lang+": letters of "+word, sorted(capitals(told)), sorted(row(word).with("correct")+row(word).with("present")))
 		}
-		apptest.Equal(t, lang+": mixed", row(s.Mixed()).mixed && !row(s.Unmixed()).mixed && !row(s.First()).mixed, true)
-		apptest.Equal(t, lang+": won", row(s.First()).with("correct"), engine.Upper(s.First()))
+		apptest.Equal(t, lang+": mixed", row(s.Mixed).mixed && !row(s.Unmixed).mixed && !row(s.First).mixed, true)
+		apptest.Equal(t, lang+": won", row(s.First).with("correct"), engine.Upper(s.First))
 	}
 }
 
@@ -153,7 +153,7 @@ func TestHelpOfRepeatedLetters(t *testing.T) {
 		}
 	}
 	apptest.Strings(t, "marks of E", marks, "present", "absent")
-	apptest.Equal(t, "letters told of", capitals(embedded.English.Help.TwiceTold()), "EE")
+	apptest.Equal(t, "letters told of", capitals(embedded.English.Help.TwiceTold), "EE")
 }
 
 // TestHelpOfQuantum: the three rows show what the sentences below them say, and each mark
@@ -168,9 +168,9 @@ func TestHelpOfQuantum(t *testing.T) {
 		of         []string // words to which a marked letter belongs
 		mixed      bool
 	}{
-		{"SLATE", h.Unmixed(), []string{plaid}, false},
-		{"BRINY", h.Mixed(), []string{crown, plaid}, true},
-		{"CROWN", h.Win(), []string{crown}, false},
+		{"SLATE", h.Unmixed, []string{plaid}, false},
+		{"BRINY", h.Mixed, []string{crown, plaid}, true},
+		{"CROWN", h.Win, []string{crown}, false},
 	} {
 		row := rows[test.word]
 		told := strings.ToLower(test.told)

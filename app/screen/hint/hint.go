@@ -15,7 +15,7 @@ import (
 
 // Screen is the screen of hints.
 var Screen = screen.Screen{
-	Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title() }, Focus: screen.FirstControl, Beside: true,
+	Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title }, Focus: screen.FirstControl, Beside: true,
 	Actions: actions,
 }
 

@@ -14,15 +14,15 @@ import (
 // Draw draws the hints so far, and buttons for the others.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	h := &hints{View: v, told: m.told(v.Session)}
-	t, about := &v.Text.Hint, v.Text.Hint.About()
+	t, about := &v.Text.Hint, v.Text.Hint.About
 	if v.Session.Assisted {
-		about = t.Assisted()
+		about = t.Assisted
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		ui.If(v.Session.AnyWord(), goapp.P().Class("quiet").Text(v.Text.Coach.Chosen())),
+		ui.If(v.Session.AnyWord(), goapp.P().Class("quiet").Text(v.Text.Coach.Chosen)),
 		ui.Live("status", goapp.Div().Class("asked")).Body(h.leftHint(), h.clueHint(), h.guessHint(), ui.Said("refusal", part.Failure(v.Text, h.failed()))),
-		ui.Act("advise-game", t.Solver()).Class("more"),
+		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }
 
@@ -43,9 +43,9 @@ func (h *hints) leftHint() goapp.UI {
 	case len(p.Few) > 0 && h.shown:
 		few = part.WordList(each.Of(p.Few, said.Secret), part.WordLang(h.Session.InPlay))
 	case len(p.Few) == 1:
-		few = h.asks(Words, h.Text.Hint.AskWord())
+		few = h.asks(Words, h.Text.Hint.AskWord)
 	case len(p.Few) > 0:
-		few = h.asks(Words, h.Text.Hint.AskWords())
+		few = h.asks(Words, h.Text.Hint.AskWords)
 	}
 	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(said.Left(p.Left)), few)
 }
@@ -54,7 +54,7 @@ func (h *hints) leftHint() goapp.UI {
 func (h *hints) clueHint() goapp.UI {
 	t, p := &h.Text.Hint, partOf[*query.CluePart](&h.told)
 	if p == nil {
-		return h.asks(Clue, t.AskClue())
+		return h.asks(Clue, t.AskClue)
 	}
 	letter, good := "", t.Familiar
 	if p.Rare {
@@ -70,7 +70,7 @@ func (h *hints) clueHint() goapp.UI {
 func (h *hints) guessHint() goapp.UI {
 	t, p := &h.Text.Hint, partOf[*query.GuessPart](&h.told)
 	if p == nil {
-		return h.asks(Guess, t.AskGuess())
+		return h.asks(Guess, t.AskGuess)
 	}
 	word := wording.Upper(h.Text, p.Guess.Guess.String())
 	return goapp.Div().Class("told").Body(
@@ -84,7 +84,7 @@ func (h *hints) guessHint() goapp.UI {
 func (h *hints) asks(kind Kind, name string) goapp.UI {
 	ask := ui.Act("ask-hint", name).DataSet("value", string(kind))
 	if h.waits(kind) {
-		ask = ask.Aria("disabled", true).Text(h.Text.Hint.Thinking())
+		ask = ask.Aria("disabled", true).Text(h.Text.Hint.Thinking)
 	}
 	return ask
 }

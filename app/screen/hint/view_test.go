@@ -23,7 +23,7 @@ func TestDrawn(t *testing.T) {
 	}
 	const left, clue, guess, more = "How many words are left?", "A letter, and a good word", "What is the best guess?", "Open the solver with these rows"
 	words := over("abide", "slate").Asks(Ask{Kind: Left}, Ask{Kind: Words})
-	for assisted, want := range map[bool]string{false: embedded.English.Hint.About(), true: embedded.English.Hint.Assisted()} {
+	for assisted, want := range map[bool]string{false: embedded.English.Hint.About, true: embedded.English.Hint.Assisted} {
 		b := over("abide")
 		b.Assisted = assisted
 		apptest.Equal(t, "what help does", b.Draw().One(t, drawn.Classed("quiet")).Text(), want)

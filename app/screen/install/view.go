@@ -11,7 +11,7 @@ import (
 
 // Screen is the screen with the instructions.
 var Screen = screen.Screen{
-	Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title() },
+	Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title },
 	Focus: screen.FirstControl,
 }
 
@@ -25,11 +25,11 @@ func (*Model) About() *screen.Screen { return &Screen }
 func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Install
 	return goapp.Section().Class("installing").Body(
-		goapp.P().Text(t.Why()),
+		goapp.P().Text(t.Why),
 		goapp.Ol().Body(
-			goapp.Li().Body(goapp.Text(t.Share()+" "), ui.IconShare.Draw()),
-			goapp.Li().Text(t.Add()),
+			goapp.Li().Body(goapp.Text(t.Share+" "), ui.IconShare.Draw()),
+			goapp.Li().Text(t.Add),
 		),
-		ui.Act("close", t.Done()).Class("main"),
+		ui.Act("close", t.Done).Class("main"),
 	)
 }

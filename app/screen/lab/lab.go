@@ -17,7 +17,7 @@ import (
 
 // Screen is the lab.
 var Screen = screen.Screen{
-	Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true,
+	Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title }, Focus: screen.FirstControl, Paged: true, Beside: true,
 	Actions: actions, Opened: Opened{},
 }
 

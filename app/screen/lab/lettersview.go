@@ -22,8 +22,8 @@ const lettersShown = 40
 // being counted, so that the button keeps the focus.
 func (d *drawing) lettersTab() goapp.UI {
 	t, figures := &d.words.Lab, goapp.Dl().Class("figures")
-	counted := ui.Chips("lab-words", "", t.Counted(), []goapp.UI{
-		ui.Choice("lab-words", "answers", t.OfAnswers(), !d.guesses), ui.Choice("lab-words", "guesses", t.OfGuesses(), d.guesses),
+	counted := ui.Chips("lab-words", "", t.Counted, []goapp.UI{
+		ui.Choice("lab-words", "answers", t.OfAnswers, !d.guesses), ui.Choice("lab-words", "guesses", t.OfGuesses, d.guesses),
 	})
 	if d.Letters == nil {
 		return goapp.Div().Class("lab-letters").Body(figures, counted)
@@ -34,19 +34,19 @@ func (d *drawing) lettersTab() goapp.UI {
 	number := d.words.Number
 	parts := []goapp.UI{
 		figures.Body(
-			ui.Fact(t.Answers(), number(d.Letters.Answers)), ui.Fact(t.Guesses(), number(d.Letters.Guesses)), ui.Fact(t.Pairs(), number(d.Letters.Pairs)),
+			ui.Fact(t.Answers, number(d.Letters.Answers)), ui.Fact(t.Guesses, number(d.Letters.Guesses)), ui.Fact(t.Pairs, number(d.Letters.Pairs)),
 		),
 		counted,
 		ui.Said("first", firstSentence(t, spelled(d.words, vowels), spelled(d.words, consonants))),
-		goapp.H3().Text(t.Often()), d.bars(t.Often(), all), goapp.H3().Text(t.Where()), d.positions(all),
+		goapp.H3().Text(t.Often), d.bars(t.Often, all), goapp.H3().Text(t.Where), d.positions(all),
 	}
 	if len(vowels) > 0 {
-		parts = append(parts, goapp.H3().Text(t.Vowels()), d.bars(t.Vowels(), vowels))
+		parts = append(parts, goapp.H3().Text(t.Vowels), d.bars(t.Vowels, vowels))
 	}
 	if len(consonants) > 0 {
-		parts = append(parts, goapp.H3().Text(t.Consonants()), d.bars(t.Consonants(), consonants))
+		parts = append(parts, goapp.H3().Text(t.Consonants), d.bars(t.Consonants, consonants))
 	}
-	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV())))...)
+	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV)))...)
 }
 
 // spelled returns letters separated by blanks.
@@ -62,7 +62,7 @@ func percentText(t *text.Game, part, whole int) string {
 // bars draws the share of each letter. Vowels have their own colour.
 func (d *drawing) bars(title string, letters []coach.LetterCount) goapp.UI {
 	t := &d.words.Lab
-	c := &ui.Chart{Title: title, Names: t.Letter(), Values: t.Share()}
+	c := &ui.Chart{Title: title, Names: t.Letter, Values: t.Share}
 	for _, letter := range letters {
 		c.Figures = append(c.Figures, ui.Figure{
 			Name: wording.Upper(d.words, string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
@@ -75,7 +75,7 @@ func (d *drawing) bars(title string, letters []coach.LetterCount) goapp.UI {
 // positions draws in what share of the words each letter is at each position.
 func (d *drawing) positions(letters []coach.LetterCount) goapp.UI {
 	found := d.Letters.Letters
-	h := &ui.HeatMap{Title: d.words.Lab.Where(), Names: d.words.Lab.Letter()}
+	h := &ui.HeatMap{Title: d.words.Lab.Where, Names: d.words.Lab.Letter}
 	for i := range found.Length {
 		h.Heads = append(h.Heads, strconv.Itoa(i+1))
 	}

@@ -17,16 +17,16 @@ func (d *drawing) openersTab() goapp.UI {
 	t := &d.words.Lab
 	parts := []goapp.UI{
 		goapp.Div().Class("trying").Body(
-			ui.Labelled(ui.FieldName(t.TryLabel()), part.WordInput("lab-try", d.scope.List.Length).DataSet("enter", "lab-try")),
-			ui.Act("lab-try", t.Try()),
+			ui.Labelled(ui.FieldName(t.TryLabel), part.WordInput("lab-try", d.scope.List.Length).DataSet("enter", "lab-try")),
+			ui.Act("lab-try", t.Try),
 		),
 		ui.Live("status", goapp.Div().Class("tried")).Body(
-			goapp.If(len(d.Tried) > 0, func() goapp.UI { return d.table(t.Tried(), d.Tried) }),
+			goapp.If(len(d.Tried) > 0, func() goapp.UI { return d.table(t.Tried, d.Tried) }),
 		),
 	}
 	estimate := slices.ContainsFunc(d.Openers, func(o *query.OpenersPart) bool { return o.Estimate })
 	if estimate {
-		parts = append(parts, goapp.P().Class("quiet").Text(t.Shortlist()))
+		parts = append(parts, goapp.P().Class("quiet").Text(t.Shortlist))
 	}
 	for _, o := range d.Openers {
 		parts = append(parts, d.table(t.By(o.Strategy), o.Best))
@@ -48,7 +48,7 @@ func (d *drawing) table(title string, guesses []solver.Ranked) goapp.UI {
 	return goapp.Table().Class("firsts").Body(
 		goapp.Elem("caption").Text(title),
 		goapp.THead().Body(goapp.Tr().Body(
-			ui.ColumnHead(t.Guess()), ui.ColumnHead(t.Left()), ui.ColumnHead(t.Bits()), ui.ColumnHead(t.Groups()), ui.ColumnHead(t.Largest()),
+			ui.ColumnHead(t.Guess), ui.ColumnHead(t.Left), ui.ColumnHead(t.Bits), ui.ColumnHead(t.Groups), ui.ColumnHead(t.Largest),
 		)),
 		goapp.TBody().Body(rows...),
 	)

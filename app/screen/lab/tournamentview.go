@@ -27,26 +27,26 @@ func (d *drawing) gamesTab() goapp.UI {
 		players = append(players, ui.Choice("lab-player", name, d.Text.Lab.Strategy(name), slices.Contains(d.strategies, name)))
 	}
 	for _, n := range d.samples(d.Session) {
-		name := t.AllGames()
+		name := t.AllGames
 		if n > 0 {
 			name = t.SomeGames(n)
 		}
 		games = append(games, ui.Choice("lab-sample", strconv.Itoa(n), name, n == d.sample))
 	}
 	return goapp.Section().Class("lab-games").Body( // not a <div> as in other tabs: go-app would reuse its input fields, with their text
-		ui.Chips("lab-players", "", t.Strategies(), players),
-		ui.Chips("lab-samples", "", t.Games(), games),
+		ui.Chips("lab-players", "", t.Strategies, players),
+		ui.Chips("lab-samples", "", t.Games, games),
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(t.OpenerLabel(), d.Text.ListImport.Optional()), part.WordInput("lab-opener", d.scope.List.Length).DataSet("enter", "lab-play")),
-			ui.If(d.sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel(), d.Text.ListImport.Optional()),
+			ui.Labelled(ui.OptionalName(t.OpenerLabel, d.Text.ListImport.Optional), part.WordInput("lab-opener", d.scope.List.Length).DataSet("enter", "lab-play")),
+			ui.If(d.sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel, d.Text.ListImport.Optional),
 				ui.NumberInput("lab-seed", labSeedDigits).Attr("placeholder", "1").DataSet("enter", "lab-play"))),
 		),
 		goapp.Div().Class("acts").Body(d.button()),
 		ui.Live("status", goapp.Div().Class("unseen")).Text(d.said()),
 		goapp.Div().Class("standings").Body(d.cards()...),
 		ui.If(len(d.Games) > 0 && !d.Running, goapp.Div().Class("acts").Body(
-			ui.Act("export-games", d.Text.Lab.AsCSV()).DataSet("value", string(effect.CSV)),
-			ui.Act("export-games", d.Text.Lab.AsJSON()).DataSet("value", string(effect.JSON)),
+			ui.Act("export-games", d.Text.Lab.AsCSV).DataSet("value", string(effect.CSV)),
+			ui.Act("export-games", d.Text.Lab.AsJSON).DataSet("value", string(effect.JSON)),
 		)),
 	)
 }
@@ -57,9 +57,9 @@ const labSeedDigits = 20
 // button draws the button that starts or stops the tournament.
 func (d *drawing) button() goapp.UI {
 	if d.Running {
-		return ui.Act("lab-cancel", d.Text.Tournament.Cancel()).Class("main")
+		return ui.Act("lab-cancel", d.Text.Tournament.Cancel).Class("main")
 	}
-	return ui.Act("lab-play", d.Text.Tournament.Play()).Class("main")
+	return ui.Act("lab-play", d.Text.Tournament.Play).Class("main")
 }
 
 // said tells screen readers that the tournament is running or has ended.
@@ -71,9 +71,9 @@ func (d *drawing) said() string {
 	case last < 0:
 		return ""
 	case d.Games[last] != nil && d.Games[last].Result.Games == d.Games[last].Result.Of:
-		return t.Done()
+		return t.Done
 	}
-	return t.Ended()
+	return t.Ended
 }
 
 // cards draws the results of each strategy so far. All distributions have the same scale.
@@ -97,7 +97,7 @@ func (d *drawing) card(strategy string, p *query.StandingPart, most, longest int
 	t, name := &d.Text.Tournament, d.Text.Lab.Strategy(strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
 	if p == nil {
-		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits()))...)
+		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits))...)
 	}
 	r := &p.Result
 	facts := []string{standingText(d.Text, r.Games, r.Of)}
@@ -122,7 +122,7 @@ func (d *drawing) card(strategy string, p *query.StandingPart, most, longest int
 		parts = append(parts, d.longest(r))
 	}
 	if r.Estimate {
-		parts = append(parts, goapp.P().Class("quiet").Text(t.Estimate()))
+		parts = append(parts, goapp.P().Class("quiet").Text(t.Estimate))
 	}
 	return goapp.Div().Class("standing").Body(parts...)
 }
@@ -130,7 +130,7 @@ func (d *drawing) card(strategy string, p *query.StandingPart, most, longest int
 // spread draws the number of games by number of guesses.
 func (d *drawing) spread(r *solver.Result, name string, most, longest int) goapp.UI {
 	t := &d.Text.Tournament
-	chart := &ui.Chart{Title: t.Spread(name), Names: t.Taken(), Values: t.Games(), Most: float64(most), Narrow: true}
+	chart := &ui.Chart{Title: t.Spread(name), Names: t.Taken, Values: t.Games, Most: float64(most), Narrow: true}
 	for n := 1; n <= longest; n++ {
 		games := 0
 		if n < len(r.Counts) {

@@ -62,7 +62,7 @@ func (d *drawing) head() goapp.UI {
 	return goapp.Div().Class("lab-head").Body(
 		part.ScopeForm(d.Text, "lab", d.scope, s.AllLists()),
 		ui.If(d.list.Answers > 0 && !d.list.Quantum, part.NoPairs(d.Text, d.list)),
-		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs()).Body(tabs...),
+		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)
 }
@@ -72,7 +72,7 @@ func refusalText(t *text.Text, p problem) string {
 	switch p.Fault {
 	case notWord:
 		if p.Typed == "" {
-			return t.Challenge.Empty()
+			return t.Challenge.Empty
 		}
 		return t.Challenge.NotWord(p.Typed)
 	case wrongSize:
@@ -84,11 +84,11 @@ func refusalText(t *text.Text, p problem) string {
 	case notPuzzle:
 		return notice.Sentence(t, notice.NewBadSeed(p.Typed))
 	case both:
-		return t.Watch.Both()
+		return t.Watch.Both
 	case noStrategy:
-		return t.Tournament.NoStrategy()
+		return t.Tournament.NoStrategy
 	case careless:
-		return t.Tournament.Careless()
+		return t.Tournament.Careless
 	case shares:
 		return t.Explainer.Shares(wording.Listed(&t.Speech, wording.Uppers(t, p.Typed)))
 	}

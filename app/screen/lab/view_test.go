@@ -115,7 +115,7 @@ func TestOpeners(t *testing.T) {
 	tried := []solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 3038, Parts: 381, Worst: 14039}}
 	estimates := []*query.OpenersPart{{Openers: coach.Openers{Estimate: true}}}
 	many := (&drawing{words: embedded.English, Model: &Model{}, found: found{Tried: tried, Openers: estimates}}).openersTab()
-	equal(t, "estimates are told", drawn.Of(t, many).One(t, drawn.Classed("quiet")).Text(), embedded.English.Lab.Shortlist())
+	equal(t, "estimates are told", drawn.Of(t, many).One(t, drawn.Classed("quiet")).Text(), embedded.English.Lab.Shortlist)
 	same(t, "thousands", drawn.Texts(drawn.Of(t, many).All(drawn.Tagged("td"))), "3,038.0", "0.00", "381", "14,039")
 }
 

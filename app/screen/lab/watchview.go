@@ -12,11 +12,11 @@ import (
 
 // watchTab draws the choice of a strategy and a game, and the visible rows.
 func (d *drawing) watchTab() goapp.UI {
-	t, optional := &d.words.Watch, d.words.ListImport.Optional()
+	t, optional := &d.words.Watch, d.words.ListImport.Optional
 	var secrets []goapp.UI
 	words := int(d.scope.Mode)
 	for i := range words {
-		name := t.Secret()
+		name := t.Secret
 		if words > 1 {
 			name = d.words.Challenge.Words(i + 1)
 		}
@@ -26,11 +26,11 @@ func (d *drawing) watchTab() goapp.UI {
 		watched.PlayerChoice(d.words, "watch-player", d.scope.Level, d.watching),
 		goapp.Div().Class("fields").Body(secrets...), // in an element of its own, or go-app would reuse the fields for others when the mode changes
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(d.words.Seed.Number(), optional), ui.NumberInput(watchNumber, part.SeedDigits).DataSet("enter", "watch")),
-			d.field(watchFirst, ui.OptionalName(t.First(), optional)),
+			ui.Labelled(ui.OptionalName(d.words.Seed.Number, optional), ui.NumberInput(watchNumber, part.SeedDigits).DataSet("enter", "watch")),
+			d.field(watchFirst, ui.OptionalName(t.First, optional)),
 		),
-		goapp.P().Class("quiet").Text(t.About()),
-		goapp.Div().Class("acts").Body(ui.Act("watch", t.Play()).Class("main")),
+		goapp.P().Class("quiet").Text(t.About),
+		goapp.Div().Class("acts").Body(ui.Act("watch", t.Play).Class("main")),
 		watched.Steps(d.words, part.WordLang(d.list), d.scope.Mode, d.Watched),
 		d.more(),
 	)

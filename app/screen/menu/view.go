@@ -12,7 +12,7 @@ import (
 )
 
 // Screen is the menu.
-var Screen = screen.Screen{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl}
+var Screen = screen.Screen{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title }, Focus: screen.FirstControl}
 
 // Model is the empty state of the screen.
 type Model struct{ screen.Plain }
@@ -24,18 +24,18 @@ func (*Model) About() *screen.Screen { return &Screen }
 func (*Model) Draw(v screen.View) goapp.UI {
 	t, playing := v.Text, v.Session.Game.Status() == engine.Playing
 	return goapp.Section().Class("menu").Body(
-		ui.If(v.Session.UpdateWaits, ui.Act("apply-update", t.Menu.Update()).Class("main")),
-		group(t.Menu.Game(),
-			ui.If(playing, ui.Act("hint", "").Body(ui.IconHint.Draw(), goapp.Text(t.Hint.Title()))),
-			ui.Act("link", t.Share.Link()),
-			ui.If(playing, ui.Act("ask-give-up", t.Menu.GiveUp())),
+		ui.If(v.Session.UpdateWaits, ui.Act("apply-update", t.Menu.Update).Class("main")),
+		group(t.Menu.Game,
+			ui.If(playing, ui.Act("hint", "").Body(ui.IconHint.Draw(), goapp.Text(t.Hint.Title))),
+			ui.Act("link", t.Share.Link),
+			ui.If(playing, ui.Act("ask-give-up", t.Menu.GiveUp)),
 		),
-		group(t.Menu.Play(), ui.Act("puzzle", t.PuzzleChoice.Open()), ui.Act("lists", t.Menu.Lists())),
-		group(t.Menu.Tools(), ui.Act("solver", t.Solver.Title()), ui.Act("lab", t.Lab.Title())),
-		group(t.Menu.Device(),
-			ui.Act("settings", t.Settings.Open()),
-			ui.Act("offline", t.Offline.Open()),
-			ui.If(v.Session.Installs != session.NoInstall, ui.Act("install", t.Install.Title())),
+		group(t.Menu.Play, ui.Act("puzzle", t.PuzzleChoice.Open), ui.Act("lists", t.Menu.Lists)),
+		group(t.Menu.Tools, ui.Act("solver", t.Solver.Title), ui.Act("lab", t.Lab.Title)),
+		group(t.Menu.Device,
+			ui.Act("settings", t.Settings.Open),
+			ui.Act("offline", t.Offline.Open),
+			ui.If(v.Session.Installs != session.NoInstall, ui.Act("install", t.Install.Title)),
 		),
 	)
 }

@@ -17,7 +17,7 @@ import (
 
 // Screen is the screen on playing offline.
 var Screen = screen.Screen{
-	Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title() },
+	Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title },
 	Focus: screen.FirstControl,
 	Reads: []effect.Effect{effect.ReadOffline{}, effect.ReadPersistence{}},
 }
@@ -35,16 +35,16 @@ type drawing struct{ screen.View }
 func (*Model) Draw(v screen.View) goapp.UI {
 	o, s, t := drawing{v}, v.Session, &v.Text.Offline
 	_, size := s.CacheSize()
-	state := map[session.OfflineState]string{session.OfflineReady: t.Ready(), session.OfflineComing: t.Coming(), session.OfflineBroken: t.Broken(), session.OfflineUnable: t.Unable()}[s.Offline.State]
+	state := map[session.OfflineState]string{session.OfflineReady: t.Ready, session.OfflineComing: t.Coming, session.OfflineBroken: t.Broken, session.OfflineUnable: t.Unable}[s.Offline.State]
 	able := s.Offline.State != session.OfflineUnable
 	return goapp.Section().Class("offline").Body(
 		goapp.P().Text(state),
 		goapp.P().Class("quiet").Text(v.Text.Help.Version(v.Device.Version)),
-		ui.If(s.UpdateWaits, ui.Act("apply-update", v.Text.Menu.Update()).Class("main")),
-		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists())),
+		ui.If(s.UpdateWaits, ui.Act("apply-update", v.Text.Menu.Update).Class("main")),
+		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists)),
 		goapp.If(able, o.table),
 		ui.If(able, part.Toggle(session.KeepLists, s.Settings.Value(session.KeepLists),
-			t.KeepAll(), t.KeepAllAbout(wording.Megabytes(&v.Text.Game, size)))),
+			t.KeepAll, t.KeepAllAbout(wording.Megabytes(&v.Text.Game, size)))),
 		goapp.Div().Class("loading").Body(o.progress()...),
 		ui.Said("quiet", part.Safety(t, s)),
 	)
@@ -52,7 +52,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 
 // table draws the lists by language and length, each with a tick if it is cached, or else with its size.
 func (o drawing) table() goapp.UI {
-	all, head := o.Session.Lists, []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit())}
+	all, head := o.Session.Lists, []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit)}
 	for _, l := range all {
 		if l.Name.Lang == all[0].Name.Lang {
 			head = append(head, goapp.Th().Scope("col").Text(l.Name.Length))
@@ -83,7 +83,7 @@ func (o drawing) progress() []goapp.UI {
 	status := ui.Live("status", goapp.P()).Text(o.status())
 	switch {
 	case o.Session.Offline.Failed != session.NoCacheFault:
-		return []goapp.UI{status, ui.Act("cache-again", o.Text.Lists.TryAgain())}
+		return []goapp.UI{status, ui.Act("cache-again", o.Text.Lists.TryAgain)}
 	case o.Session.Offline.Caching.List == lists.Name{}:
 		return []goapp.UI{status}
 	}
@@ -91,7 +91,7 @@ func (o drawing) progress() []goapp.UI {
 	done := t.Of(wording.Megabytes(game, cached), wording.Megabytes(game, size))
 	return []goapp.UI{
 		status,
-		goapp.Progress().Max(size).Attr("value", cached).Aria("label", t.KeepAll()).Text(done),
+		goapp.Progress().Max(size).Attr("value", cached).Aria("label", t.KeepAll).Text(done),
 		goapp.P().Class("quiet").Text(done),
 	}
 }
@@ -102,13 +102,13 @@ func (o drawing) status() string {
 	cached, size := o.Session.CacheSize()
 	switch list, _ := o.Session.Find(kept.Caching.List); {
 	case kept.Failed == session.CacheFull:
-		return t.Full()
+		return t.Full
 	case kept.Failed == session.CacheLost:
-		return t.Lost()
+		return t.Lost
 	case list.Name != lists.Name{}:
 		return o.Text.Lists.Loading(wording.FullListName(o.Text, list))
 	case cached == size:
-		return t.All()
+		return t.All
 	}
 	return ""
 }

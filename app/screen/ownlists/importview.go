@@ -14,17 +14,17 @@ import (
 // form draws the import form: the title, the answers, and further guesses.
 func (o *drawing) form() goapp.UI {
 	t := &o.Text.ListImport
-	submit := ui.Act("import", t.Submit()).Class("main")
+	submit := ui.Act("import", t.Submit).Class("main")
 	if o.Import.Busy {
-		submit = ui.Act("import", t.Checking()).Class("main").Aria("disabled", true)
+		submit = ui.Act("import", t.Checking).Class("main").Aria("disabled", true)
 	}
 	return goapp.Div().Class("import").Body(
-		goapp.H3().Text(t.Head()),
+		goapp.H3().Text(t.Head),
 		goapp.P().Text(t.About(engine.MinLength, engine.MaxLength)),
-		ui.Labelled(ui.OptionalName(t.Name(), t.Optional()), ui.TextInput("list-title", lists.MaxTitle)),
-		o.part(lists.AnswersPart, t.Answers(), ui.FieldName(t.Answers())),
-		o.part(lists.GuessesPart, t.Guesses(), ui.OptionalName(t.Guesses(), t.Optional())),
-		ui.Labelled(ui.OptionalName(t.Also(), t.Optional()), o.languages()),
+		ui.Labelled(ui.OptionalName(t.Name, t.Optional), ui.TextInput("list-title", lists.MaxTitle)),
+		o.part(lists.AnswersPart, t.Answers, ui.FieldName(t.Answers)),
+		o.part(lists.GuessesPart, t.Guesses, ui.OptionalName(t.Guesses, t.Optional)),
+		ui.Labelled(ui.OptionalName(t.Also, t.Optional), o.languages()),
 		ui.Live("alert", goapp.Div().Class("refusal")).Body(o.refusal()...),
 		submit,
 	)
@@ -43,7 +43,7 @@ func (o *drawing) part(p lists.Part, name string, title goapp.UI) goapp.UI {
 
 func (o *drawing) picker(p lists.Part, name string) goapp.UI {
 	return ui.Labelled(
-		goapp.Text(o.Text.ListImport.Choose()),
+		goapp.Text(o.Text.ListImport.Choose),
 		ui.Input("file").DataSet("part", string(p)).Aria("label", o.Text.ListImport.Pick(name)),
 	).Class("act", "pick")
 }
@@ -66,13 +66,13 @@ func (o *drawing) refusal() []goapp.UI {
 	lines := each.Of(refusalLines(o.Text, o.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
 	var ways []goapp.UI
 	if r := o.Import.Refusal; len(r.Problems)+len(r.Lengths) == 0 && len(r.Understood) > 0 {
-		ways = append(ways, ui.Act("import-understood", o.Text.ListImport.Agree()).Class("main"))
+		ways = append(ways, ui.Act("import-understood", o.Text.ListImport.Agree).Class("main"))
 	}
 	if n := o.Import.Refusal.Skips; n > 0 {
 		ways = append(ways, ui.Act("import-good", o.Text.ListImport.Skip(n)))
 	}
 	if o.Import.Refusal.Takes {
-		ways = append(ways, ui.Act("import-mixed", o.Text.ListImport.Take()))
+		ways = append(ways, ui.Act("import-mixed", o.Text.ListImport.Take))
 	}
 	if len(ways) > 0 {
 		lines = append(lines, goapp.Div().Class("acts").Body(ways...))
@@ -113,7 +113,7 @@ const (
 func (o *drawing) languages() goapp.UI {
 	t, w := &o.Text.ListImport, &o.Text.Words
 	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
-	options := []goapp.UI{option(IfShort, t.IfShort(w.Language(o.Text.Lang), w.Adjective(o.Text.Lang))), option(NoLanguage, t.NoOther())}
+	options := []goapp.UI{option(IfShort, t.IfShort(w.Language(o.Text.Lang), w.Adjective(o.Text.Lang))), option(NoLanguage, t.NoOther)}
 	for _, lang := range langsOf(o.Session.Lists) {
 		options = append(options, option(lang, t.All(w.Adjective(lang))))
 	}

@@ -12,7 +12,7 @@ import (
 
 // Screen is the screen of the player's lists.
 var Screen = screen.Screen{
-	Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() },
+	Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title },
 	Focus:   ".bar button",
 	Actions: actions, Opened: Opened{}, OwnLists: true, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading},
 }

@@ -76,7 +76,7 @@ func TestUnderstoodLines(t *testing.T) {
 		understood := []lists.Understood{u}
 		apptest.Equal(t, want, strings.Join(refusalLines(embedded.English, lists.Refusal{Understood: understood}), "|"), want)
 		lengths := lists.Refusal{Understood: understood, Lengths: []lists.LengthCount{{Length: 5, Answers: 1}, {Length: 6, Answers: 1}}}
-		apptest.Equal(t, "with lengths", strings.Join(refusalLines(embedded.English, lengths), "|"), want+"|"+embedded.English.ListImport.Lengths())
+		apptest.Equal(t, "with lengths", strings.Join(refusalLines(embedded.English, lengths), "|"), want+"|"+embedded.English.ListImport.Lengths)
 		problem := lists.Refusal{Part: lists.AnswersPart, Understood: understood, Problems: []lexicon.Problem{{Line: 2, Text: "a b", Err: engine.ErrNotLetters}}}
 		apptest.Equal(t, "with a problem", strings.Join(refusalLines(embedded.English, problem), "|"), "Nothing was imported.|"+want+"|In the answers:|line 2: “a b”: not only letters")
 	}
@@ -220,7 +220,7 @@ func TestRows(t *testing.T) {
 	apptest.Equal(t, "undo", b.Draw().One(t, drawn.Saying("data-action", "bring-back")).Text(), "Undo")
 	none := open(t)
 	none.Own = nil
-	for state, want := range map[session.OwnState]string{session.OwnKnown: embedded.English.OwnLists.None(), session.OwnUnread: embedded.English.OwnLists.Unread()} {
+	for state, want := range map[session.OwnState]string{session.OwnKnown: embedded.English.OwnLists.None, session.OwnUnread: embedded.English.OwnLists.Unread} {
 		none.OwnState = state
 		apptest.Equal(t, "without lists", none.Draw().All(drawn.Tagged("p"))[0].Text(), want)
 	}

@@ -14,16 +14,16 @@ import (
 func refusalLines(all *text.Text, r lists.Refusal) []string {
 	t, understood := &all.ListImport, understoodLines(all, r.Understood)
 	if len(r.Lengths) > 0 {
-		return append(understood, t.Lengths())
+		return append(understood, t.Lengths)
 	}
-	lines := append([]string{t.Refused()}, understood...)
+	lines := append([]string{t.Refused}, understood...)
 	switch {
 	case len(r.Understood) > 0 && len(r.Problems) == 0:
 		return understood
 	case r.Twin != "":
 		return append(lines, t.Twin(r.Twin))
 	case r.Unread:
-		return append(lines, t.Part(string(r.Part)), t.Unread())
+		return append(lines, t.Part(string(r.Part)), t.Unread)
 	case r.Size > 0:
 		return append(lines, t.Part(string(r.Part)), t.TooLong(wording.Megabytes(&all.Game, r.Size), lists.MaxBytes/wording.Megabyte))
 	}

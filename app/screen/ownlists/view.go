@@ -34,9 +34,9 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	})
 	return goapp.Section().Class("lists").Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
-		ui.If(len(s.Deleted) > 0, ui.Act("bring-back", t.Undo()).Class("main")),
-		ui.If(unread, goapp.P().Text(t.Unread())),
-		ui.If(len(rows) == 0 && !unread, goapp.P().Text(t.None())),
+		ui.If(len(s.Deleted) > 0, ui.Act("bring-back", t.Undo).Class("main")),
+		ui.If(unread, goapp.P().Text(t.Unread)),
+		ui.If(len(rows) == 0 && !unread, goapp.P().Text(t.None)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("own").Body(rows...)),
 		o.form(),
 	)
@@ -47,23 +47,23 @@ func (o *drawing) row(list lists.List) []goapp.UI {
 	t, value := &o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{
-			ui.Labelled(ui.FieldName(o.Text.ListImport.Name()), ui.TextInput("new-title", lists.MaxTitle).Attr("value", wording.ListTitle(o.Text, list)).
+			ui.Labelled(ui.FieldName(o.Text.ListImport.Name), ui.TextInput("new-title", lists.MaxTitle).Attr("value", wording.ListTitle(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
-				ui.Act("rename", t.Save()).Class("main").DataSet("value", value),
-				ui.Act("keep-title", t.Cancel()),
+				ui.Act("rename", t.Save).Class("main").DataSet("value", value),
+				ui.Act("keep-title", t.Cancel),
 			),
 		}
 	}
 	acts := []goapp.UI{
-		ui.Act("play-list", o.Text.PuzzleChoice.Play()).Class("main").DataSet("value", value),
-		ui.Act("ask-rename", t.Rename()).DataSet("value", value),
-		ui.Act("export-answers", t.ExportAnswers()).DataSet("value", value),
+		ui.Act("play-list", o.Text.PuzzleChoice.Play).Class("main").DataSet("value", value),
+		ui.Act("ask-rename", t.Rename).DataSet("value", value),
+		ui.Act("export-answers", t.ExportAnswers).DataSet("value", value),
 	}
 	if list.Guesses > list.Answers {
-		acts = append(acts, ui.Act("export-guesses", t.ExportGuesses()).DataSet("value", value))
+		acts = append(acts, ui.Act("export-guesses", t.ExportGuesses).DataSet("value", value))
 	}
-	acts = append(acts, ui.Act("delete", t.Delete()).DataSet("value", value))
+	acts = append(acts, ui.Act("delete", t.Delete).DataSet("value", value))
 	return []goapp.UI{
 		goapp.H3().Text(wording.ListName(o.Text, list)),
 		goapp.P().Class("facts").Text(factsText(o.Text, list)),
@@ -82,7 +82,7 @@ func factsText(all *text.Text, l lists.List) string {
 		facts = append(facts, t.Also(all.Words.Adjective(l.Also)))
 	}
 	if !l.Quantum {
-		facts = append(facts, t.Classic())
+		facts = append(facts, t.Classic)
 	}
 	return strings.Join(facts, " · ")
 }

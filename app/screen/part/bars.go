@@ -17,11 +17,11 @@ func Bars(t *text.Text, s *records.Stats, this records.Bar) goapp.UI {
 	for n := records.Bar(1); n <= s.LastBar(); n++ {
 		name := strconv.Itoa(int(n))
 		if n == records.LongWins {
-			name = t.Stats.More()
+			name = t.Stats.More
 		}
 		rows = append(rows, bar(t, name, s.Wins[n-1], s.Most(), n == this))
 	}
-	rows = append(rows, bar(t, t.Stats.Lost(), s.Lost(), s.Most(), this == records.LostBar))
+	rows = append(rows, bar(t, t.Stats.Lost, s.Lost(), s.Most(), this == records.LostBar))
 	return goapp.Ul().Class("bars").Class(ui.When(this != records.NoBar, "lit")).Body(rows...)
 }
 

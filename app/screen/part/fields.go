@@ -21,7 +21,7 @@ func WordInput(id string, length int) goapp.HTMLElemSelfClosing {
 
 // ChallengerField draws the input for the player's name in a challenge.
 func ChallengerField(t *text.Text, name string) goapp.UI {
-	return ui.Labelled(ui.OptionalName(t.Challenge.Name(), t.ListImport.Optional()), ui.TextInput(ChallengerName, links.MaxName).Attr("value", name))
+	return ui.Labelled(ui.OptionalName(t.Challenge.Name, t.ListImport.Optional), ui.TextInput(ChallengerName, links.MaxName).Attr("value", name))
 }
 
 // ChallengerName is the id of that input.

@@ -45,14 +45,14 @@ func ScopeForm(t *text.Text, name string, s session.Scope, lists []lists.List) g
 	})
 	return goapp.Div().Class("kind").Body(
 		ModeSwitch(t, name+"-mode", s.Mode),
-		ui.Labelled(ui.HiddenName(t.Level.Level()), ui.SelectField(name+"-level", name+"-level", s.Level.String(), levels)),
+		ui.Labelled(ui.HiddenName(t.Level.Level), ui.SelectField(name+"-level", name+"-level", s.Level.String(), levels)),
 		ListField(t, name, s, lists),
 	)
 }
 
 // ModeSwitch draws the buttons of the modes as a group.
 func ModeSwitch(t *text.Text, action string, chosen engine.Mode) goapp.UI {
-	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode()).Body(modeChoices(t, action, chosen)...)
+	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modeChoices(t, action, chosen)...)
 }
 
 // modeChoices draws a button for each mode.
@@ -65,7 +65,7 @@ func modeChoices(t *text.Text, action string, chosen engine.Mode) []goapp.UI {
 // ListField draws the choice of a list.
 func ListField(t *text.Text, name string, s session.Scope, all []lists.List) goapp.UI {
 	options := each.Of(all, func(l lists.List) [2]string { return [2]string{l.Name.String(), wording.FullListName(t, l)} })
-	return ui.Labelled(ui.HiddenName(t.Solver.List()), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
+	return ui.Labelled(ui.HiddenName(t.Solver.List), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
 
 // NoPairs says that a list has no secrets of two words.
@@ -77,7 +77,7 @@ func NoPairs(t *text.Text, l lists.List) goapp.UI {
 func KeptMark(t *text.Offline, l lists.List, kept bool, unit string) goapp.UI {
 	const kilobyte = 1 << 10 // bytes
 	if kept {
-		return goapp.Span().Role("img").Aria("label", t.Kept()).Body(ui.IconKept.Draw())
+		return goapp.Span().Role("img").Aria("label", t.Kept).Body(ui.IconKept.Draw())
 	}
 	return goapp.Elem("small").Text(strconv.Itoa((l.Bytes+kilobyte/2)/kilobyte) + unit)
 }
@@ -88,5 +88,5 @@ func Safety(t *text.Offline, s *session.Session) string {
 	if len(s.History)+len(s.Imported)+len(s.Saved) == 0 || s.Unsaved {
 		return ""
 	}
-	return map[session.Persistence]string{session.Persistent: t.Safe(), session.Clearable: t.Clearable()}[s.Persistence]
+	return map[session.Persistence]string{session.Persistent: t.Safe, session.Clearable: t.Clearable}[s.Persistence]
 }

@@ -14,14 +14,14 @@ import (
 
 // DayPlayed says how far a day's puzzle has been played.
 func DayPlayed(t *text.Text, d session.CalendarDay) string {
-	how := t.Archive.Fresh()
+	how := t.Archive.Fresh
 	switch d.Mark {
 	case session.DaySolved:
 		how = t.Archive.Solved(d.Rows)
 	case session.DayLost:
-		how = t.Archive.Lost()
+		how = t.Archive.Lost
 	case session.DayGivenUp:
-		how = t.Archive.GaveUp()
+		how = t.Archive.GaveUp
 	case session.DayBegun:
 		how = t.Archive.Begun(d.Rows)
 	}
@@ -44,29 +44,29 @@ func Countdown(t *text.Text, minutes int) goapp.UI {
 
 // DuelText says who needed fewer tries, and whom the coach helped.
 func DuelText(t *text.Rival, d *session.Duel) string {
-	sentences := []string{t.Neither()}
+	sentences := []string{t.Neither}
 	name := wording.Isolated(d.Name)
-	first := cmp.Or(name, t.SomeoneFirst())
+	first := cmp.Or(name, t.SomeoneFirst)
 	mine, theirs := d.Mine.TurnCount(), d.Theirs.TurnCount()
 	switch i, they := d.Mine.Status() == engine.Won, d.Theirs.Status() == engine.Won; {
 	case i && they && d.Lead == 0:
 		sentences[0] = t.Tie(mine)
 	case i && they && d.Lead > 0:
-		sentences[0] = t.Fewer(mine, theirs, cmp.Or(name, t.Someone()))
+		sentences[0] = t.Fewer(mine, theirs, cmp.Or(name, t.Someone))
 	case i && they:
 		sentences[0] = t.More(theirs, mine, first)
 	case i && d.Theirs.GaveUp():
-		sentences[0] = t.GaveUp(cmp.Or(name, t.SomeoneBehindColon()))
+		sentences[0] = t.GaveUp(cmp.Or(name, t.SomeoneBehindColon))
 	case i:
-		sentences[0] = t.OnlyI(cmp.Or(name, t.SomeoneBehindColon()))
+		sentences[0] = t.OnlyI(cmp.Or(name, t.SomeoneBehindColon))
 	case they:
 		sentences[0] = t.OnlyThey(theirs, first)
 	}
 	switch {
 	case d.IHadHelp && d.TheyHadHelp:
-		sentences = append(sentences, t.OurHelp())
+		sentences = append(sentences, t.OurHelp)
 	case d.IHadHelp:
-		sentences = append(sentences, t.MyHelp())
+		sentences = append(sentences, t.MyHelp)
 	case d.TheyHadHelp:
 		sentences = append(sentences, t.TheirHelp(first))
 	}

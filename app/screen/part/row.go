@@ -82,7 +82,7 @@ func RowText(t *text.Text, row session.Row) string {
 	var letters, tiles []string
 	typed := 0 // number of leading tiles with letters
 	for i, tile := range row.Tiles {
-		letter := t.Speech.Blank()
+		letter := t.Speech.Blank
 		if tile.Letter != "" {
 			letter, typed = wording.Upper(t, tile.Letter), i+1
 		}
@@ -91,11 +91,11 @@ func RowText(t *text.Text, row session.Row) string {
 	}
 	switch {
 	case row.Mixed:
-		return t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator()))
+		return t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))
 	case row.Played:
-		return t.Speech.Row(number, strings.Join(tiles, t.Speech.Separator()))
+		return t.Speech.Row(number, strings.Join(tiles, t.Speech.Separator))
 	case typed > 0:
-		return t.Speech.TypedRow(number, strings.Join(letters[:typed], t.Speech.Separator()))
+		return t.Speech.TypedRow(number, strings.Join(letters[:typed], t.Speech.Separator))
 	}
 	return t.Speech.EmptyRow(number)
 }

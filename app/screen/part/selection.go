@@ -21,7 +21,7 @@ func Selection(v screen.View) goapp.UI {
 	if selected.Length != 0 {
 		length = strconv.Itoa(selected.Length)
 	}
-	modes := append([]goapp.UI{ui.Choice("select-mode", records.All, t.All(), selected.Mode == 0)}, modeChoices(all, "select-mode", selected.Mode)...)
+	modes := append([]goapp.UI{ui.Choice("select-mode", records.All, t.All, selected.Mode == 0)}, modeChoices(all, "select-mode", selected.Mode)...)
 	langs := each.Of(choices.Lists, func(name lists.Name) [2]string {
 		list, _ := v.Session.Find(name)
 		return [2]string{name.Lang, wording.ListName(all, list)}
@@ -29,11 +29,11 @@ func Selection(v screen.View) goapp.UI {
 	lengths := each.Of(choices.Lengths, func(n int) [2]string { return [2]string{strconv.Itoa(n), all.Game.Letters(n)} })
 	levels := each.Of(choices.Levels, func(level string) [2]string { return [2]string{level, all.Game.Level(level)} })
 	return goapp.Div().Class("selection").Body(
-		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes()).Body(modes...),
+		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes).Body(modes...),
 		goapp.Div().Class("picks").Body(
-			field("select-lang", all.Lists.Language(), t.AllLangs(), cmp.Or(selected.Lang, records.All), langs),
-			field("select-length", t.Lengths(), t.AllLengths(), length, lengths),
-			field("select-level", all.Level.Level(), t.AllLevels(), cmp.Or(selected.Level, records.All), levels),
+			field("select-lang", all.Lists.Language, t.AllLangs, cmp.Or(selected.Lang, records.All), langs),
+			field("select-length", t.Lengths, t.AllLengths, length, lengths),
+			field("select-level", all.Level.Level, t.AllLevels, cmp.Or(selected.Level, records.All), levels),
 		),
 	)
 }

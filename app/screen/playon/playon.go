@@ -17,7 +17,7 @@ import (
 
 // Screen is the screen of such a game.
 var Screen = screen.Screen{
-	Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true,
+	Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title }, Focus: screen.FirstControl, Beside: true,
 	Actions: actions,
 }
 

@@ -17,9 +17,9 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	game, answer := m.found(s)
 	rules := s.Game.Puzzle.Rules
 	return goapp.Section().Class("playon").Body(
-		ui.If(playsOn(s), goapp.Div().Class("tabs").Role("group").Aria("label", t.From()).Body(
-			ui.Choice("play-on", "rows", t.FromRows(), !now.fromStart),
-			ui.Choice("play-on", "start", t.FromZero(), now.fromStart),
+		ui.If(playsOn(s), goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
+			ui.Choice("play-on", "rows", t.FromRows, !now.fromStart),
+			ui.Choice("play-on", "start", t.FromZero, now.fromStart),
 		)),
 		watched.PlayerChoice(v.Text, "play-on-by", rules.Level, now.strategy),
 		watched.Steps(v.Text, part.WordLang(s.InPlay), rules.Mode, game),
@@ -35,7 +35,7 @@ func more(t *text.Text, game watched.Game, answer *query.Answer) goapp.UI {
 	case answer.Fault != query.NoFault:
 		return goapp.P().Class("refusal").Text(part.Failure(t, answer))
 	case !answer.Ended:
-		return ui.Live("status", goapp.P().Class("quiet")).Text(t.Hint.Thinking())
+		return ui.Live("status", goapp.P().Class("quiet")).Text(t.Hint.Thinking)
 	}
 	return watched.Solved(t, game)
 }

@@ -22,9 +22,9 @@ func (c *choice) levels() goapp.UI {
 		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.rules.Level)
 	})
 	return goapp.Div().Class("rules").Body(
-		ui.Chips("choice-level", "", t.Level(), levels),
+		ui.Chips("choice-level", "", t.Level, levels),
 		goapp.P().Class("quiet").Text(t.About(c.rules.Level.String())),
-		ui.Chips("choice-tries", "", t.Tries(), c.tries()),
+		ui.Chips("choice-tries", "", t.Tries, c.tries()),
 		ui.Live("status", goapp.Div()).Body(c.came(), c.inPlay()),
 	)
 }
@@ -43,9 +43,9 @@ func (c *choice) tries() []goapp.UI {
 	return append(buttons,
 		button(engine.Unlimited, wording.Tries(c.Text, engine.Unlimited)),
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.HiddenName(c.Text.Level.Other()), ui.NumberInput(triesField, digits).
+			ui.Labelled(ui.HiddenName(c.Text.Level.Other), ui.NumberInput(triesField, digits).
 				Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries")),
-			ui.Act("set-tries", c.Text.Level.Set()),
+			ui.Act("set-tries", c.Text.Level.Set),
 		),
 	)
 }

@@ -19,12 +19,12 @@ import (
 func (c *choice) lists() goapp.UI {
 	t := &c.Text.Lists
 	drawn := []goapp.UI{
-		c.group("language", t.Language(), langs(c.Session), func(l lists.List) bool { return l.Name.Lang == at(c.Session).Lang }, func(l lists.List) string { return wording.ListName(c.Text, l) }),
-		c.group("length", t.Length(), lengths(c.Session), func(l lists.List) bool { return l.Name == at(c.Session) }, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
+		c.group("language", t.Language, langs(c.Session), func(l lists.List) bool { return l.Name.Lang == at(c.Session).Lang }, func(l lists.List) string { return wording.ListName(c.Text, l) }),
+		c.group("length", t.Length, lengths(c.Session), func(l lists.List) bool { return l.Name == at(c.Session) }, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
 			ui.Live("status", goapp.P()).Text(c.status()),
 			c.progress(),
-			ui.If(c.retries(), ui.Act("try-again", t.TryAgain())),
+			ui.If(c.retries(), ui.Act("try-again", t.TryAgain)),
 		),
 	}
 	for _, l := range langs(c.Session) {
@@ -40,7 +40,7 @@ func (c *choice) group(id, title string, all []lists.List, chosen func(lists.Lis
 	return ui.Chips("choice-"+id, id+"s", title, each.Of(all, func(l lists.List) goapp.UI {
 		button := ui.Choice("list", l.Name.String(), name(l), chosen(l))
 		if id == "length" && c.Session.Offline.State == session.OfflineReady && !l.Name.Own() {
-			button = button.Body(goapp.Text(name(l)+" "), part.KeptMark(&c.Text.Offline, l, c.Session.Caches(l.Name), " "+c.Text.Offline.Unit()))
+			button = button.Body(goapp.Text(name(l)+" "), part.KeptMark(&c.Text.Offline, l, c.Session.Caches(l.Name), " "+c.Text.Offline.Unit))
 		}
 		return button.Attr("disabled", ui.When(c.bars(l), "true"))
 	}))

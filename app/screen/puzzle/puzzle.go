@@ -17,7 +17,7 @@ import (
 
 // Screen is the screen of these choices.
 var Screen = screen.Screen{
-	Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() },
+	Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title },
 	Focus:   screen.FirstControl,
 	Actions: actions, Opened: Opened{}, OwnLists: true, Reads: []effect.Effect{effect.ReadCache{}}, Tells: []notice.Subject{notice.OfRules, notice.OfTries, notice.OfSeed, notice.OfLoading, notice.OfUnfinished},
 }

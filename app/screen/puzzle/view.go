@@ -20,17 +20,17 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	t, c := v.Text, choiceOf(v, m)
 	return goapp.Section().Class("puzzle-choice").Body(
 		goapp.Div().Class("which").Body(
-			ui.If(!v.Session.IsToday(), ui.Act("today", t.PuzzleChoice.Today())),
+			ui.If(!v.Session.IsToday(), ui.Act("today", t.PuzzleChoice.Today)),
 			c.yesterday(),
-			ui.Act("archive", t.Archive.Open()),
-			ui.Act("new", t.Game.Random()),
-			ui.Act("challenge", t.Challenge.Open()),
+			ui.Act("archive", t.Archive.Open),
+			ui.Act("new", t.Game.Random),
+			ui.Act("challenge", t.Challenge.Open),
 		),
 		c.seed(),
 		c.unfinished(),
-		goapp.H3().Class("part-head").Text(t.PuzzleChoice.Rules()),
+		goapp.H3().Class("part-head").Text(t.PuzzleChoice.Rules),
 		c.lists(),
-		ui.If(c.playable(), ui.Act("close", t.PuzzleChoice.Play()).Class("main")),
+		ui.If(c.playable(), ui.Act("close", t.PuzzleChoice.Play).Class("main")),
 		c.levels(),
 	)
 }
@@ -41,7 +41,7 @@ func (c *choice) yesterday() goapp.UI {
 	if !day.Opens() || day.InPlay {
 		return nil
 	}
-	name := c.Text.Archive.Yesterday()
+	name := c.Text.Archive.Yesterday
 	if day.Mark != session.DayFresh {
 		name = c.Text.Archive.Is(name, part.DayPlayed(c.Text, day))
 	}
@@ -63,8 +63,8 @@ func (c *choice) seed() goapp.UI {
 	t := &c.Text.Seed
 	return goapp.Div().Class("seed").Body(
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.FieldName(t.Number()), ui.NumberInput(seedField, part.SeedDigits).DataSet("enter", "seed")),
-			ui.Act("seed", t.Play()),
+			ui.Labelled(ui.FieldName(t.Number), ui.NumberInput(seedField, part.SeedDigits).DataSet("enter", "seed")),
+			ui.Act("seed", t.Play),
 		),
 		goapp.P().Class("quiet").Text(aboutSeed(t, number(c.Session.Game.Puzzle))),
 		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentence(c.Text, notice.First(c.Told, notice.OfSeed)))),
@@ -74,7 +74,7 @@ func (c *choice) seed() goapp.UI {
 // aboutSeed returns the number of the puzzle in play, or an explanation of numbers if the puzzle has none.
 func aboutSeed(t *text.Seed, number string) string {
 	if number == "" {
-		return t.AboutNumbers()
+		return t.AboutNumbers
 	}
 	return t.About(number)
 }
@@ -85,9 +85,9 @@ func (c *choice) unfinished() goapp.UI {
 	rows := each.Of(c.Session.Others(), func(game records.Result) goapp.UI { return goapp.Li().Body(c.row(game)...) })
 	undoes := len(c.Session.Removed) > 0
 	return goapp.Div().Class("unfinished").Body(
-		ui.If(len(rows) > 0 || told != nil || undoes, goapp.H3().Text(t.Title())),
+		ui.If(len(rows) > 0 || told != nil || undoes, goapp.H3().Text(t.Title)),
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", notice.Sentence(c.Text, told))),
-		ui.If(undoes, ui.Act("bring-back-game", c.Text.OwnLists.Undo()).Class("main")),
+		ui.If(undoes, ui.Act("bring-back-game", c.Text.OwnLists.Undo).Class("main")),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 	)
 }

@@ -14,7 +14,7 @@ import (
 
 // Screen is the screen with the review.
 var Screen = screen.Screen{
-	Name: screen.Review, Title: func(t *text.Text) string { return t.Review.Title() }, Focus: screen.FirstControl, Beside: true,
+	Name: screen.Review, Title: func(t *text.Text) string { return t.Review.Title }, Focus: screen.FirstControl, Beside: true,
 	Actions: actions, Opened: Opened{},
 }
 

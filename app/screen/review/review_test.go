@@ -76,7 +76,7 @@ func TestReviewOfAMissingList(t *testing.T) {
 		p.Send(Show{Identity: remember(p, saved)})
 		p.Ended(p.Key(), query.NoFault)
 		equal(t, word, p.Screen.agreement(&p.Session), want)
-		said := map[agreement][]string{{Undrawn: true}: {english.Undrawn()}, {Lacking: true}: {english.Missing()}}[want]
+		said := map[agreement][]string{{Undrawn: true}: {english.Undrawn}, {Lacking: true}: {english.Missing}}[want]
 		apptest.Strings(t, word, drawn.Texts(p.Draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), said...)
 	}
 }

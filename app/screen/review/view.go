@@ -30,7 +30,7 @@ type review struct {
 // Draw draws the screen.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	if !m.any() {
-		return goapp.Section().Class("review").Body(goapp.P().Text(v.Text.Review.None()), ui.Act("games", v.Text.Games.Open()))
+		return goapp.Section().Class("review").Body(goapp.P().Text(v.Text.Review.None), ui.Act("games", v.Text.Games.Open))
 	}
 	list, _ := v.Session.Find(m.list)
 	name := m.name(v, list)
@@ -44,7 +44,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		goapp.Ol().Class("turns").Body(r.turns()...),
 		ui.Said("quiet", r.voice().Estimates(r.Rows)),
 		r.form(),
-		ui.Act("games", v.Text.Games.Open()),
+		ui.Act("games", v.Text.Games.Open),
 	)
 }
 
@@ -65,26 +65,26 @@ func (v *review) state() goapp.UI {
 	case v.Fault != query.NoFault:
 		told = append(told, part.Failure(v.Text, v.Answer))
 	case !v.Ended:
-		told = append(told, t.Looking())
+		told = append(told, t.Looking)
 	}
 	if agrees.Changed {
-		told = append(told, t.Changed())
+		told = append(told, t.Changed)
 	}
 	switch {
 	case agrees.Lacking:
-		told = append(told, t.Missing())
+		told = append(told, t.Missing)
 	case agrees.AnyWord:
-		told = append(told, v.Text.Coach.Chosen())
+		told = append(told, v.Text.Coach.Chosen)
 	case agrees.Undrawn:
-		told = append(told, t.Undrawn())
+		told = append(told, t.Undrawn)
 	}
 	if stopped := v.voice().Stopped(v.Rows); stopped != "" {
 		told = append(told, stopped)
 	}
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
-	again := ui.Act("review-rows", v.Text.Lists.TryAgain())
+	again := ui.Act("review-rows", v.Text.Lists.TryAgain)
 	if !v.foreign() {
-		again = ui.Act("review", v.Text.Lists.TryAgain()).DataSet("value", v.game.Game.Puzzle.Identity.String())
+		again = ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", v.game.Game.Puzzle.Identity.String())
 	}
 	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(v.Fault != query.NoFault, again))...)
 }
@@ -95,7 +95,7 @@ func (v *review) path() goapp.UI {
 	if path == "" {
 		return nil
 	}
-	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path()), goapp.Span().Text(strings.ReplaceAll(strings.ReplaceAll(path, " →", "\u00a0→"), " ←", "\u00a0←")))
+	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path), goapp.Span().Text(strings.ReplaceAll(strings.ReplaceAll(path, " →", "\u00a0→"), " ←", "\u00a0←")))
 }
 
 // summary draws the review of the whole game: how the uncertainty falls and, once the
@@ -110,19 +110,19 @@ func (v *review) summary() goapp.UI {
 	for i, bits := range s.Lacking {
 		name := strconv.Itoa(i)
 		if i == 0 {
-			name = t.Start()
+			name = t.Start
 		}
 		points[i] = ui.Figure{Name: name, Value: bits, Text: wording.Decimal(&v.Text.Game, bits)}
 	}
 	return goapp.Div().Body(
 		goapp.Dl().Class("figures").Body(
-			ui.Fact(t.Skills(), t.Of(wording.Decimals(&v.Text.Game, s.Skill, 0))),
-			ui.Fact(t.Lucks(), t.Of(wording.Decimals(&v.Text.Game, s.Luck, 0))),
+			ui.Fact(t.Skills, t.Of(wording.Decimals(&v.Text.Game, s.Skill, 0))),
+			ui.Fact(t.Lucks, t.Of(wording.Decimals(&v.Text.Game, s.Luck, 0))),
 		),
 		v.details(
 			goapp.P().Text(t.Told(wording.Decimal(&v.Text.Game, s.Bits))),
-			goapp.H3().Text(t.Lacking()),
-			(&ui.Chart{Title: t.Lacking(), Names: t.After(), Values: t.BitsLeft(), Figures: points}).Line(),
+			goapp.H3().Text(t.Lacking),
+			(&ui.Chart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points}).Line(),
 		),
 	)
 }
@@ -154,7 +154,7 @@ func (v *review) turn(row coach.Row) []goapp.UI {
 
 // details draws content that is collapsed at first.
 func (v *review) details(body ...goapp.UI) goapp.UI {
-	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details())}, body...)...)
+	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details)}, body...)...)
 }
 
 func (v *review) voice() wording.Voice { return part.Voice(v.Text, v.asked.Rules.Mode) }
@@ -185,7 +185,7 @@ func (v *review) best(row coach.Row) goapp.UI {
 		goapp.P().Text(said.Best(row)),
 		ui.Said("", said.Why(row)),
 		goapp.If(row.Best.Guess != row.Turn.Guess && row.BestTurn.Guess.Len() > 0, func() goapp.UI {
-			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow()), v.tiles(row.Number, row.BestTurn))
+			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow), v.tiles(row.Number, row.BestTurn))
 		}),
 		ui.Said("", said.Would(row)),
 	)

@@ -24,16 +24,16 @@ func (v *review) form() goapp.UI {
 		n := strconv.Itoa(i + 1)
 		turns = append(turns, ui.Choice("what-if-turn", strconv.Itoa(i), n, asked.turn == i))
 	}
-	ask := ui.Act("what-if", t.Ask())
+	ask := ui.Act("what-if", t.Ask)
 	if v.Alternative.Asks() {
-		ask = ui.Act("what-if", v.Text.Hint.Thinking()).Aria("disabled", true)
+		ask = ui.Act("what-if", v.Text.Hint.Thinking).Aria("disabled", true)
 	}
 	return goapp.Div().Class("what-if").Body(
-		goapp.H3().ID("what-if-head").Text(t.WhatIf()),
-		goapp.P().Text(t.WhatTurn()),
-		goapp.Div().Class("chips").Role("group").Aria("label", t.WhatTurn()).Body(turns...),
+		goapp.H3().ID("what-if-head").Text(t.WhatIf),
+		goapp.P().Text(t.WhatTurn),
+		goapp.Div().Class("chips").Role("group").Aria("label", t.WhatTurn).Body(turns...),
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.FieldName(t.WhatWord()), ui.TextInput(whatIfField, engine.MaxLength).
+			ui.Labelled(ui.FieldName(t.WhatWord), ui.TextInput(whatIfField, engine.MaxLength).
 				Attr("autocapitalize", "none").Attr("spellcheck", "false").DataSet("enter", "what-if").
 				Aria("describedby", "what-if-told")),
 			ask,
@@ -64,7 +64,7 @@ func (v *review) problem() string {
 	case wrong && length.Got > 0:
 		return t.Length(length.Got, v.asked.Rules.Length)
 	case asked.refused != nil:
-		return t.NotLetter()
+		return t.NotLetter
 	case v.Alternative.Fault != query.NoFault:
 		return part.Failure(v.Text, v.Alternative)
 	case v.Row != nil && !v.Row.Listed:

@@ -15,7 +15,7 @@ import (
 )
 
 // Screen is the screen with both games.
-var Screen = screen.Screen{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true}
+var Screen = screen.Screen{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title }, Focus: ".bar button", Beside: true}
 
 // Model is the empty state of the screen.
 type Model struct{ screen.Plain }
@@ -29,7 +29,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	d, _ := v.Session.Duel()
 	return goapp.Section().Class("rivals").Body(
 		goapp.P().Class("figure").Text(part.DuelText(t, &d)),
-		goapp.Div().Class("sides").Body(side(v, t.Mine(), d.Mine), side(v, cmp.Or(wording.Isolated(d.Name), t.Theirs()), d.Theirs)),
+		goapp.Div().Class("sides").Body(side(v, t.Mine, d.Mine), side(v, cmp.Or(wording.Isolated(d.Name), t.Theirs), d.Theirs)),
 	)
 }
 
@@ -40,7 +40,7 @@ func side(v screen.View, name string, g engine.Game) goapp.UI {
 		rows = append(rows, part.SampleRow(v.Text, part.WordLang(v.Session.InPlay), i, turn))
 	}
 	if len(rows) == 1 {
-		rows = append(rows, goapp.P().Class("quiet").Text(v.Text.Rival.NoRows()))
+		rows = append(rows, goapp.P().Class("quiet").Text(v.Text.Rival.NoRows))
 	}
 	return goapp.Div().Class("side").Dir(part.Direction(v.Session.InPlay)).Body(rows...)
 }

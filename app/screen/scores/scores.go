@@ -17,7 +17,7 @@ import (
 
 // Screen is the screen of counts.
 var Screen = screen.Screen{
-	Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl,
+	Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title }, Focus: screen.FirstControl,
 	Actions: actions, Tells: []notice.Subject{notice.OfStorage, notice.OfFinished},
 }
 

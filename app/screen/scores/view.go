@@ -22,21 +22,21 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	rows := each.Of(records.ScoreLines(s.Imported), func(line string) goapp.UI {
 		return goapp.Li().Body(goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line))
 	})
-	return goapp.Section().Class("tally").Body(goapp.P().Text(t.About()), part.Selection(v), goapp.Div().Body(
-		goapp.H3().ID("scores-now").Text(t.Line()),
+	return goapp.Section().Class("tally").Body(goapp.P().Text(t.About), part.Selection(v), goapp.Div().Body(
+		goapp.H3().ID("scores-now").Text(t.Line),
 		ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Stats().Scores().String()),
-		goapp.Div().Class("acts").Body(ui.Act("copy-scores", v.Text.Share.Copy()), ui.Act("save-scores", t.Save())),
-		goapp.H3().Text(t.Add()),
-		ui.Labelled(ui.FieldName(t.Field()), ui.Input("text").ID(field).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
+		goapp.Div().Class("acts").Body(ui.Act("copy-scores", v.Text.Share.Copy), ui.Act("save-scores", t.Save)),
+		goapp.H3().Text(t.Add),
+		ui.Labelled(ui.FieldName(t.Field), ui.Input("text").ID(field).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
 		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused(v.Told), "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
 		goapp.Div().Class("acts").Body(
-			ui.Act("add-scores", t.Enter()).Class("main"),
-			ui.Labelled(goapp.Text(t.File()), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
+			ui.Act("add-scores", t.Enter).Class("main"),
+			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
 		),
-		ui.If(undoes(s), ui.Act("bring-back-games", v.Text.OwnLists.Undo()).Class("main")),
-		ui.If(len(rows) > 0, goapp.H3().Text(t.Lines())),
+		ui.If(undoes(s), ui.Act("bring-back-games", v.Text.OwnLists.Undo).Class("main")),
+		ui.If(len(rows) > 0, goapp.H3().Text(t.Lines)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
-		goapp.Div().Class("below").Body(ui.Act("stats", v.Text.Stats.Title())),
+		goapp.Div().Class("below").Body(ui.Act("stats", v.Text.Stats.Title)),
 	))
 }
 

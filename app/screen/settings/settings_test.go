@@ -77,5 +77,5 @@ func TestSettingsUnsaved(t *testing.T) {
 	told := func() []string { return drawn.Texts(drawn.Of(t, new(Model).Draw(v)).All(drawn.Tagged("p"))) }
 	apptest.Strings(t, "saved", told())
 	s.Unsaved = true
-	apptest.Strings(t, "not saved", told(), embedded.English.Settings.Unsaved())
+	apptest.Strings(t, "not saved", told(), embedded.English.Settings.Unsaved)
 }

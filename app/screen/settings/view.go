@@ -18,7 +18,7 @@ import (
 
 // Screen is the screen of the settings.
 var Screen = screen.Screen{
-	Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title() },
+	Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title },
 	Focus: screen.FirstControl,
 	Tells: []notice.Subject{notice.OfLanguage},
 }
@@ -44,7 +44,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 		}
 	}
 	t := &v.Text.Settings
-	told := []goapp.UI{ui.If(v.Session.Unsaved, goapp.P().Text(t.Unsaved())), ui.Said("refusal", notice.Sentences(v.Text, v.Told))}
+	told := []goapp.UI{ui.If(v.Session.Unsaved, goapp.P().Text(t.Unsaved)), ui.Said("refusal", notice.Sentences(v.Text, v.Told))}
 	return goapp.Section().Class("settings").Body(append(told, groups(t, rows)...)...)
 }
 

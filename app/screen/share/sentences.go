@@ -13,9 +13,9 @@ import (
 
 // title returns the title of a result, in the language of the interface.
 func title(t *text.Text, r records.Result) string {
-	which := t.Share.Random()
+	which := t.Share.Random
 	if r.Game.Puzzle.Chosen() {
-		which = t.Share.Chosen()
+		which = t.Share.Chosen
 	}
 	return r.Game.Puzzle.Title(wording.ListInTitle(t, r.List.Name, wording.ListName(t, r.List)), which)
 }
@@ -116,7 +116,7 @@ func marksText(t *text.Text, f engine.Feedback) string {
 	if len(slices.Compact(slices.Clone(marks))) == 1 {
 		return t.Share.All(marks[0])
 	}
-	return strings.Join(each.Of(marks, t.Speech.Marks), t.Speech.Separator())
+	return strings.Join(each.Of(marks, t.Speech.Marks), t.Speech.Separator)
 }
 
 // ofChallenge returns the text of a challenge, without the address.

@@ -15,7 +15,7 @@ import (
 
 // Screen is the screen that shares.
 var Screen = screen.Screen{
-	Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true,
+	Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result }, Focus: screen.FirstControl, Once: true,
 	Actions: actions,
 }
 

@@ -27,11 +27,11 @@ type dialog struct {
 func (m *Model) Draw(v screen.View) goapp.UI {
 	d, t := &dialog{v, m.shown(v.Session), m}, &v.Text.Share
 	if !d.Result.Exists() { // only text is shown
-		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked()), d.content())
+		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked), d.content())
 	}
 	chosen := !d.Result.Finished() // a challenge with a chosen secret, which has no other form
 	return goapp.Section().Class("sharing").Body(
-		ui.If(!chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form()).Body(d.forms()...)),
+		ui.If(!chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)),
 		goapp.If(!chosen && d.What == records.SharedChallenge, d.rowsChallenge),
 		d.content(),
 		d.failure(),
@@ -44,13 +44,13 @@ func (d *dialog) forms() []goapp.UI {
 	forms := each.Of(session.Forms(), func(f records.Shareable) goapp.UI {
 		return ui.Choice("setting", session.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.What)
 	})
-	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.What == records.SharedChallenge))
+	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend, d.What == records.SharedChallenge))
 }
 
 // rowsChallenge draws the explanation of a challenge with rows, and the input for the player's name.
 func (d *dialog) rowsChallenge() goapp.UI {
 	return goapp.Div().Class("challenge").Body(
-		goapp.P().Text(d.Text.Challenge.Rows()),
+		goapp.P().Text(d.Text.Challenge.Rows),
 		goapp.Div().Class("asking").Body(part.ChallengerField(d.Text, d.Session.PlayerName)),
 	)
 }
@@ -68,9 +68,9 @@ func (d *dialog) failure() goapp.UI {
 	told := ""
 	switch {
 	case d.failed && d.What == records.SharedPicture:
-		told = d.Text.Share.BlockedPicture()
+		told = d.Text.Share.BlockedPicture
 	case d.failed:
-		told = d.Text.Share.Blocked()
+		told = d.Text.Share.Blocked
 	}
 	return ui.Live("status", goapp.Div().Class("refusal")).Body(ui.Said("", told))
 }
@@ -81,8 +81,8 @@ func (d *dialog) switches() goapp.UI {
 		return part.Toggle(name, map[bool]string{true: "on", false: "off"}[on], said, does)
 	}
 	return goapp.Div().Class("group").Body(goapp.Div().Body(
-		draw(session.ShareLink, d.Session.SharesLink(), d.Text.Share.WithLink(), d.Text.Share.WithLinkAbout()),
-		ui.If(d.Graded, draw(session.ShareGrades, d.Result.Grades.Known, d.Text.Share.WithGrades(), d.Text.Share.WithGradesAbout())),
+		draw(session.ShareLink, d.Session.SharesLink(), d.Text.Share.WithLink, d.Text.Share.WithLinkAbout),
+		ui.If(d.Graded, draw(session.ShareGrades, d.Result.Grades.Known, d.Text.Share.WithGrades, d.Text.Share.WithGradesAbout)),
 	))
 }
 
@@ -94,13 +94,13 @@ func (d *dialog) ways() []goapp.UI {
 		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
 	}
 	if !picture && d.Device.Offers || picture && d.Device.Files {
-		add(effect.ShareOffer, t.Offer())
+		add(effect.ShareOffer, t.Offer)
 	}
 	if !picture || d.Device.Images {
-		add(effect.ShareCopy, t.Copy())
+		add(effect.ShareCopy, t.Copy)
 	}
 	if picture {
-		add(effect.ShareSave, t.Save())
+		add(effect.ShareSave, t.Save)
 	}
 	return ways
 }

@@ -33,7 +33,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	list, _ := v.Session.Find(m.List)
 	d := &drawing{v, m, m.Found(v.Session), list, v.TextOf(list)}
 	return goapp.Section().Class("solver").Body(
-		goapp.P().Class("quiet").Text(v.Text.Solver.About()),
+		goapp.P().Class("quiet").Text(v.Text.Solver.About),
 		d.position(),
 		d.advice(),
 		ui.Live("status", goapp.Div().Class("spoken")).Text(deedText(v.Text, m)),
@@ -46,7 +46,7 @@ func (d *drawing) advice() goapp.UI {
 	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
 	status := ui.Live("status", goapp.P().Class("figure")).Text(d.status())
 	if f.Fault != query.NoFault {
-		return section.Body(status, ui.Act("ask-again", d.words.Lists.TryAgain()))
+		return section.Body(status, ui.Act("ask-again", d.words.Lists.TryAgain))
 	}
 	return section.Aria("busy", f.Asks()).Body(
 		status,
@@ -64,7 +64,7 @@ func (d *drawing) status() string {
 	case f.Fault != query.NoFault:
 		return part.Failure(d.words, f.Answer)
 	case f.Stale || !f.Any:
-		return t.Counting()
+		return t.Counting
 	case f.Contradiction != nil && f.Contradiction.Turn > 0:
 		return t.WithBefore(f.Rows[f.Contradiction.Turn] + 1)
 	case f.Contradiction != nil:
@@ -97,9 +97,9 @@ func (d *drawing) few() goapp.UI {
 	if len(few) < 2 {
 		return nil
 	}
-	head, names := d.words.Solver.Few(), each.Of(few, said.Secret)
+	head, names := d.words.Solver.Few, each.Of(few, said.Secret)
 	if won.Len() > 0 {
-		head = d.words.Solver.Partners()
+		head = d.words.Solver.Partners
 		names = each.Of(few, func(s engine.Secret) string { return said.Write(s.Partner(won)) })
 	}
 	return goapp.Div().Class("few").Body(goapp.H3().Text(head), part.WordList(names, part.WordLang(d.list)))
@@ -113,7 +113,7 @@ func (d *drawing) best() goapp.UI {
 	}
 	t, word, fewer := &d.words.Solver, wording.Upper(d.words, f.Choice.Guess.String()), f.FewerLeft()
 	return goapp.Div().Class("told").Body(
-		goapp.H3().Text(t.Best()),
+		goapp.H3().Text(t.Best),
 		ui.Untranslated(goapp.P()).Class("best").Lang(part.WordLang(d.list)).Text(word),
 		goapp.P().Text(part.Voice(d.words, d.m.Mode).Advice(f.Choice)),
 		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(wording.Upper(d.words, fewer.String()), word))),
@@ -131,13 +131,13 @@ func (d *drawing) guesses() goapp.UI {
 		return nil
 	}
 	if len(f.Guesses) == 0 {
-		return goapp.P().Text(t.None())
+		return goapp.P().Text(t.None)
 	}
 	rows := each.Of(f.Guesses, d.guess)
 	heads := each.Of(coach.Columns(), d.heading)
 	return goapp.Div().Class("next").Body(
-		goapp.H3().ID("next-guesses").Text(t.Guesses()),
-		ui.Labelled(ui.FieldName(t.RankBy()), d.costs()),
+		goapp.H3().ID("next-guesses").Text(t.Guesses),
+		ui.Labelled(ui.FieldName(t.RankBy), d.costs()),
 		goapp.P().Class("quiet").ID("rank-why").Text(t.Orders(string(d.m.By))),
 		goapp.Div().Class("scroll").Body(
 			goapp.Table().Class("guesses").Aria("labelledby", "next-guesses").Body(
@@ -145,9 +145,9 @@ func (d *drawing) guesses() goapp.UI {
 				goapp.TBody().Body(rows...),
 			),
 		),
-		ui.If(f.Shortlist, goapp.P().Class("quiet").Text(t.Short())),
-		ui.If(f.Guesses[0].Estimate, goapp.P().Class("quiet").Text(t.Estimate())),
-		ui.If(!d.m.Many && !f.Old && len(f.Guesses) >= UsualGuesses, ui.Act("more-guesses", t.More())),
+		ui.If(f.Shortlist, goapp.P().Class("quiet").Text(t.Short)),
+		ui.If(f.Guesses[0].Estimate, goapp.P().Class("quiet").Text(t.Estimate)),
+		ui.If(!d.m.Many && !f.Old && len(f.Guesses) >= UsualGuesses, ui.Act("more-guesses", t.More)),
 	)
 }
 
@@ -203,8 +203,8 @@ func (d *drawing) chance(g solving.Ranked) string {
 	case g.Wins == 0:
 		return "–"
 	case percent < 0.1:
-		least := "<" + d.words.Game.Percent("0"+d.words.Game.Decimal()+"1")
-		return ui.When(d.words.Language.Direction() == "rtl", "\u200e") + least // a mark for left-to-right text, so that it is read from the left
+		least := "<" + d.words.Game.Percent("0"+d.words.Game.Decimal+"1")
+		return ui.When(d.words.Language.Direction == "rtl", "\u200e") + least // a mark for left-to-right text, so that it is read from the left
 	case percent < 10:
 		return d.words.Game.Percent(d.number(percent, 1))
 	}

@@ -23,15 +23,15 @@ func (d *drawing) corrections() goapp.UI {
 	}
 	all := f.Contradiction.Corrections
 	if len(all) == 0 {
-		return goapp.P().Text(t.NoCorrection())
+		return goapp.P().Text(t.NoCorrection)
 	}
 	buttons := make([]goapp.UI, min(len(all), manyCorrections))
 	for i := range buttons {
 		buttons[i] = d.correction(i, all[i])
 	}
-	lead := t.AnyCorrection()
+	lead := t.AnyCorrection
 	if len(all) == 1 {
-		lead = t.OneCorrection()
+		lead = t.OneCorrection
 	}
 	return goapp.Div().Class("corrections").Body(
 		goapp.P().Text(lead),

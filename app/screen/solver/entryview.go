@@ -42,7 +42,7 @@ func entryText(all *text.Text, s *Model) string {
 	wrong, length := errors.AsType[*engine.LengthError](err)
 	switch {
 	case errors.Is(err, engine.ErrNoRows):
-		return t.NoRows()
+		return t.NoRows
 	case errors.Is(err, errManyRows):
 		return t.TooMany(maxRows)
 	case !ofTurn && length && wrong.Min < wrong.Max:
@@ -66,15 +66,15 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	case length:
 		return t.Marks(wrong.Got, want)
 	case ofMark && mark.Err == engine.ErrBothShapes:
-		return t.Shapes()
+		return t.Shapes
 	case ofMark && mark.Err == engine.ErrBothNotations:
-		return t.Notation()
+		return t.Notation
 	case ofMark:
 		return t.NotMark(mark.Tile+1, lists.Seen(string(mark.Symbol)))
 	case turn != nil:
 		return t.BadWord(wording.Shorten(turn.Text), wording.ListProblem(&all.ListProblem, turn.Err))
 	}
-	return t.NoRows()
+	return t.NoRows
 }
 
 // entryFocus returns the selector to focus after a change of the position, or "" if the

@@ -36,31 +36,31 @@ func (d *drawing) position() goapp.UI {
 	}
 	return goapp.Div().Class("position").Body(
 		part.ScopeForm(d.words, "solve", m.Scope, s.AllLists()),
-		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool(), m.Pool == solving.Guesses)),
+		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool, m.Pool == solving.Guesses)),
 		ui.If(len(rows) > 0, goapp.Ol().Class("entered", format.Text("cols-%d", d.widest())).
 			Class(ui.When(d.m.mixes(), "kets")).Dir(part.Direction(d.list)).Body(rows...)),
 		goapp.Div().Class("entry").Body(
-			ui.Labelled(ui.FieldName(t.Entry()), goapp.Elem("textarea").ID(EntryField).Attr("rows", 1).Attr("autocapitalize", "none").
+			ui.Labelled(ui.FieldName(t.Entry), goapp.Elem("textarea").ID(EntryField).Attr("rows", 1).Attr("autocapitalize", "none").
 				Attr("autocomplete", "off").Attr("enterkeyhint", "done").Spellcheck(false).DataSet("enter", "enter-rows")),
-			ui.Act("enter-rows", t.Add()).Class("main"),
+			ui.Act("enter-rows", t.Add).Class("main"),
 		),
 		d.refusal(noRow),
 		goapp.Div().Class("acts").Body(
-			ui.If(m.ends(s), ui.Act("review-rows", d.words.Review.Open()).Class("main")),
-			ui.If(len(rows) > 0, ui.Act("clear-rows", t.Clear())),
-			ui.If(m.undoes(), ui.Act("bring-back-rows", d.words.OwnLists.Undo())),
-			ui.If(m.offersRows(s), ui.Act("advise-game", t.Game()).Title(t.GameNote())),
+			ui.If(m.ends(s), ui.Act("review-rows", d.words.Review.Open).Class("main")),
+			ui.If(len(rows) > 0, ui.Act("clear-rows", t.Clear)),
+			ui.If(m.undoes(), ui.Act("bring-back-rows", d.words.OwnLists.Undo)),
+			ui.If(m.offersRows(s), ui.Act("advise-game", t.Game).Title(t.GameNote)),
 		),
-		goapp.P().Class("quiet").Body(goapp.Text(t.Tap()+" "), goapp.Span().Class("keyed").Text(d.keys())),
+		goapp.P().Class("quiet").Body(goapp.Text(t.Tap+" "), goapp.Span().Class("keyed").Text(d.keys())),
 	)
 }
 
 // keys describes the keys for tiles.
 func (d *drawing) keys() string {
 	if d.m.mixes() {
-		return d.words.Solver.Keys() + " " + d.words.Solver.MixKeys()
+		return d.words.Solver.Keys + " " + d.words.Solver.MixKeys
 	}
-	return d.words.Solver.Keys()
+	return d.words.Solver.Keys
 }
 
 // widest returns the number of tiles of the longest row.
@@ -85,7 +85,7 @@ func (d *drawing) row(row int) goapp.UI {
 		ui.Untranslated(goapp.Div()).Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
 		goapp.Div().Class("tools").Body(
 			ui.If(d.m.mixes(), goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
-				Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed())),
+				Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed)),
 			ui.If(!types, ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value)),
 			ui.IconButton("remove-row", t.Remove(row+1), ui.IconClose).DataSet("value", value),
 		),
@@ -121,7 +121,7 @@ func (d *drawing) word(row int) goapp.UI {
 		Attr("value", d.m.Rows[row].Guess.String())
 	return goapp.Div().Class("entry").Body(
 		ui.Labelled(ui.FieldName(t.Word(row+1)), field),
-		ui.Act("set-word", t.SetWord()).DataSet("value", value),
+		ui.Act("set-word", t.SetWord).DataSet("value", value),
 	)
 }
 
@@ -154,13 +154,13 @@ func (d *drawing) note(row int) string {
 	t, turn := &d.words.Solver, d.m.Rows[row]
 	switch d.m.state(row) {
 	case RowWaits:
-		return t.Waits()
+		return t.Waits
 	case RowMisfits:
 		return t.Misfits(turn.Feedback.Len(), d.m.List.Length)
 	case RowMixed:
-		return t.Classic()
+		return t.Classic
 	case RowHalf:
-		return t.Half()
+		return t.Half
 	}
 	if d.m.lacks(d.Session, row) {
 		return t.Lacks(wording.Upper(d.words, turn.Guess.String()))
@@ -206,11 +206,11 @@ func deedWords(all *text.Text, m *Model) string {
 	case DidRemove:
 		return t.Removed(d.Row + 1)
 	case DidClear:
-		return t.Cleared()
+		return t.Cleared
 	case DidFill:
 		return t.Filled(len(m.Rows))
 	case DidUndo:
-		return t.Undone()
+		return t.Undone
 	}
 	return ""
 }

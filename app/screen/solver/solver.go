@@ -15,7 +15,7 @@ import (
 
 // Screen is the solver's screen.
 var Screen = screen.Screen{
-	Name: screen.Solver, Title: func(t *text.Text) string { return t.Solver.Title() },
+	Name: screen.Solver, Title: func(t *text.Text) string { return t.Solver.Title },
 	Focus:   "#" + EntryField, // the first thing to do is to enter a row
 	Paged:   true,
 	Actions: actions, Opened: Opened{}, OwnLists: true,

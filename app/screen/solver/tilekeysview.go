@@ -24,7 +24,7 @@ func PressTile(t *text.Text, s *session.Session, m *Model, e goapp.Value) (msg s
 	if !m.has(row) {
 		return nil, false
 	}
-	if strings.EqualFold(key, t.Solver.MixKey()) && m.mixes() {
+	if strings.EqualFold(key, t.Solver.MixKey) && m.mixes() {
 		return MixRow{Row: row}, true
 	}
 	mark, sets := markOf(t, key)

@@ -17,11 +17,11 @@ func historyButtons(v screen.View, m *Model) goapp.UI {
 	s, t := v.Session, &v.Text.History
 	_, refused := notice.First(v.Told, notice.OfFinished).(notice.HistoryNotImported)
 	return goapp.Div().Class("history").Body(
-		goapp.H3().Text(t.Head()),
+		goapp.H3().Text(t.Head),
 		goapp.Div().Class("acts").Body( // without games, the first button stays in its place
-			ui.Act("export-history", t.Export()).Aria("disabled", ui.When(len(s.History)+len(s.Imported) == 0, "true")), importButton(t, m.reading),
+			ui.Act("export-history", t.Export).Aria("disabled", ui.When(len(s.History)+len(s.Imported) == 0, "true")), importButton(t, m.reading),
 		),
-		ui.Act("scores", v.Text.Scores.Open()),
+		ui.Act("scores", v.Text.Scores.Open),
 		ui.Said("quiet", part.Safety(&v.Text.Offline, s)),
 		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused, "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
 	)
@@ -30,9 +30,9 @@ func historyButtons(v screen.View, m *Model) goapp.UI {
 // importButton draws the control that picks a file. It is not disabled while a file is
 // being read, since it would lose the focus.
 func importButton(t *text.History, reading bool) goapp.UI {
-	name := t.Import()
+	name := t.Import
 	if reading {
-		name = t.Reading()
+		name = t.Reading
 	}
 	return ui.Labelled(
 		goapp.Text(name),

@@ -22,7 +22,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		figures(t, s.Stats(), s.BarOf(s.Selection)),
 		trend(t, span, periods),
 		goapp.Div().Class("reviews").Body( // stays in its place, so that the elements after it keep the focus
-			ui.If(len(s.History)+len(s.DeletedGames) > 0, ui.Act("games", t.Games.Open())),
+			ui.If(len(s.History)+len(s.DeletedGames) > 0, ui.Act("games", t.Games.Open)),
 		),
 		historyButtons(v, m),
 	)
@@ -42,7 +42,7 @@ func figures(t *text.Text, s records.Stats, this records.Bar) goapp.UI {
 // figureName returns the label of a figure. It says so if the figure omits assisted games.
 func figureName(t *text.Text, s *records.Stats, figure string) string {
 	if figure == "played" && s.Assisted > 0 {
-		return t.Stats.Unaided()
+		return t.Stats.Unaided
 	}
 	return t.Stats.Figures(figure)
 }
@@ -62,7 +62,7 @@ func figureText(t *text.Text, f records.Figure) string {
 // distribution draws the distribution below its heading, or a sentence if there are no games.
 func distribution(t *text.Text, s *records.Stats, this records.Bar) goapp.UI {
 	if s.Played == 0 {
-		return goapp.P().Text(ui.When(s.Assisted == 0, t.Stats.None()))
+		return goapp.P().Text(ui.When(s.Assisted == 0, t.Stats.None))
 	}
-	return goapp.Div().Body(goapp.H3().Text(t.Stats.Guesses()), part.Bars(t, s, this))
+	return goapp.Div().Body(goapp.H3().Text(t.Stats.Guesses), part.Bars(t, s, this))
 }

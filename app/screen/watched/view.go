@@ -17,7 +17,7 @@ func PlayerChoice(t *text.Text, action string, level engine.Level, chosen string
 	players := each.Of(Players(level), func(name string) goapp.UI {
 		return ui.Choice(action, name, t.Lab.Strategy(name), name == chosen)
 	})
-	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player(), players), goapp.P().Class("quiet").Text(t.Watch.GoesBy(chosen)))
+	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player, players), goapp.P().Class("quiet").Text(t.Watch.GoesBy(chosen)))
 }
 
 // Steps draws the visible rows, each with its reason.
@@ -29,7 +29,7 @@ func Steps(t *text.Text, lang string, mode engine.Mode, g Game) goapp.UI {
 
 // MoreSteps draws the buttons that show more rows.
 func MoreSteps(t *text.Text) goapp.UI {
-	return goapp.Div().Class("acts").Body(ui.Act("step", t.PlayOn.Next()).Class("main"), ui.Act("all-steps", t.PlayOn.All()))
+	return goapp.Div().Class("acts").Body(ui.Act("step", t.PlayOn.Next).Class("main"), ui.Act("all-steps", t.PlayOn.All))
 }
 
 // Solved says in which row a watched game was solved.

@@ -13,7 +13,7 @@ func TestEmbedded(t *testing.T) {
 		t.Errorf("%d languages, want %d", len(All()), len(text.Locales))
 	}
 	for i, l := range text.Locales {
-		if c := All()[i]; c.Lang != l.Tag || Of(l.Tag) != c || c.Language.Name() != l.Name || Compiled(l.Tag) == "" {
+		if c := All()[i]; c.Lang != l.Tag || Of(l.Tag) != c || c.Language.Name != l.Name || Compiled(l.Tag) == "" {
 			t.Errorf("%s has the sentences of %s", l.Tag, c.Lang)
 		}
 	}

@@ -70,9 +70,9 @@ func manifest(p Parts, l Language) ([]byte, error) {
 		ID:              p.Base.EscapedPath(),
 		Name:            text.Name,
 		ShortName:       text.Name,
-		Description:     l.Text.Site.Description(),
+		Description:     l.Text.Site.Description,
 		Lang:            l.Tag,
-		Dir:             l.Text.Language.Direction(),
+		Dir:             l.Text.Language.Direction,
 		StartURL:        ".",
 		Scope:           up(l.Folder) + ".",
 		Display:         "standalone",
@@ -83,8 +83,8 @@ func manifest(p Parts, l Language) ([]byte, error) {
 		Icons:           pictures,
 		Screenshots:     screens,
 		Shortcuts: []Shortcut{
-			{Name: l.Text.Site.Classic(), URL: "./?mode=classic", Icons: pictures[1:2]},
-			{Name: l.Text.Site.Quantum(), URL: "./?mode=quantum", Icons: pictures[1:2]},
+			{Name: l.Text.Site.Classic, URL: "./?mode=classic", Icons: pictures[1:2]},
+			{Name: l.Text.Site.Quantum, URL: "./?mode=quantum", Icons: pictures[1:2]},
 		},
 	}, "", "  ")
 	return append(out, '\n'), err
@@ -103,8 +103,8 @@ func icons() []Picture {
 
 func screenshots(t text.Site) []Picture {
 	return []Picture{
-		{Source: "screenshot-narrow.png", Type: "image/png", FormFactor: "narrow", Label: t.ScreenSmall()},
-		{Source: "screenshot-wide.png", Type: "image/png", FormFactor: "wide", Label: t.ScreenWide()},
+		{Source: "screenshot-narrow.png", Type: "image/png", FormFactor: "narrow", Label: t.ScreenSmall},
+		{Source: "screenshot-wide.png", Type: "image/png", FormFactor: "wide", Label: t.ScreenWide},
 	}
 }
 

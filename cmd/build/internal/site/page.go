@@ -92,7 +92,7 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		Light:       backgroundLight,
 		Dark:        backgroundDark,
 		Version:     p.Version + " " + p.Commit,
-		HistoryFile: embedded.English.History.File(),
+		HistoryFile: embedded.English.History.File,
 		Settings:    envelope.Settings.Version(),
 	}
 }
