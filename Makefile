@@ -59,7 +59,7 @@ build: go-ready bin/ketword bin/ketword-proofs
 	@.cache/build -out $(OUT) -base $(BASE)
 
 # What the programs for a terminal are made from: the code, and what is embedded.
-terminal := go.mod go.sum $(shell find cmd/ketword engine internal app/envelope app/internal app/links app/lists app/records app/text app/wording wordlists -type f \
+terminal := go.mod go.sum $(shell find cmd/ketword engine internal app/envelope app/friends app/internal app/links app/lists app/records app/text app/wording wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
 proofs := go.mod go.sum $(shell find proofs engine internal app/internal app/lists wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
@@ -143,7 +143,7 @@ lint: go-ready
 # site, with its copy of go-app, and compiled with its flags: otherwise Go's packages would be compiled once more, which takes 35 s.
 unit: go-ready node-ready
 	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
-	@$(under-node) -vet=off $$(go run ./cmd/build -flags) $(TESTFLAGS) ./app/browser
+	@flags=$$(go run ./cmd/build -flags) && $(under-node) -vet=off $$flags $(TESTFLAGS) ./app/browser
 
 # Keeps the compressed copies of the site for the browser tests: one core is busy with brotli of the program for 13 s.
 compressed: go-ready

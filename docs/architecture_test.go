@@ -23,7 +23,7 @@ const (
 // The pure packages know neither browser, clock nor randomness, so that they must not
 // import the forbidden ones.
 var (
-	pure      = []string{"engine" + subtree, "internal/exact", "internal/patterns", "app/envelope", "app/links", "app/lists", "app/model", "app/records", "app/session"}
+	pure      = []string{"engine" + subtree, "internal/exact", "internal/patterns", "app/envelope", "app/friends", "app/links", "app/lists", "app/model", "app/records", "app/session"}
 	timeless  = []string{"app/session"} // of the pure ones, those that don't import time, either
 	forbidden = []string{"os", "log", "math/rand", "crypto/rand", "syscall/js", "net/http"}
 )

@@ -15,6 +15,7 @@ const (
 	Position             // the rows of the solver
 	Asked                // whether the browser was asked to keep what is stored
 	Deletion             // the games being deleted
+	Friends              // results of friends, also in files
 	kinds
 )
 

@@ -117,3 +117,12 @@ func OpenSecret(code string) (engine.Secret, error) {
 	}
 	return engine.ParseSecret(text)
 }
+
+// tableCode is the purpose of codes of results.
+const tableCode = "friends"
+
+// SealTable encodes a table of results for a link.
+func SealTable(text string) string { return sealCode(text, tableCode) }
+
+// OpenTable decodes the result of SealTable.
+func OpenTable(code string) (string, error) { return openCode(code, tableCode) }

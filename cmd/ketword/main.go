@@ -25,6 +25,7 @@ func program() *cli.Program {
 			"review":  runReview,
 			"check":   runCheck,
 			"history": runHistory,
+			"friends": runFriends,
 		},
 		Moved: map[string]string{"prove": proofs, "bound": proofs, "strategy": proofs},
 		Else:  runPositional,

@@ -96,7 +96,7 @@ func (g Go) Vet(packages ...string) error {
 // PackageFlags returns the flags that decide what comes of compiling a package: with the same ones, and
 // for the same system, the go command compiles it once. None has a space.
 func (g Go) PackageFlags() []string {
-	flags := []string{"-modfile=" + g.modfile, "-trimpath"}
+	flags := []string{"-modfile=" + g.modfile, "-trimpath", "-gcflags=all=-dwarf=false"} // whatever GOFLAGS says
 	for _, packages := range notInlined {
 		flags = append(flags, "-gcflags="+packages+"=-l")
 	}

@@ -1,0 +1,221 @@
+// Package friends reads the results of word games that people paste into chats, and compares the
+// people. A result is of a person and a puzzle; [Read] finds results in a chat, [Friends] keeps
+// them, and [Friends.Standings] is the table. The package knows neither browser nor clock.
+package friends
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+	"ketword/internal/copied"
+	"ketword/internal/order"
+)
+
+// Game names what a table is of: a game of the web such as "Wordle", or Ketword in a mode with a list.
+// It is comparable.
+type Game struct {
+	Name string
+	Mode engine.Mode // of Ketword; not valid for another game
+	List string      // of Ketword: "de/6", or the title of a player's own list
+}
+
+// Puzzle is what results are compared by. It is comparable.
+type Puzzle struct {
+	Game   Game
+	Number uint64 // as players see it, or the seed of a random puzzle
+	Random bool   // a random puzzle of Ketword, which belongs to no day
+}
+
+// Result is how a person ended a puzzle.
+type Result struct {
+	Who     string // the person's name as it was written; [You] for the player
+	Puzzle  Puzzle
+	Day     engine.Day // of the puzzle if its number tells, otherwise of the message
+	Guesses int        // 0 if the game was lost
+	Tries   int        // 0 without a limit
+	Level   engine.Level
+	Rows    string // marks of the rows with blanks between, in the notation [engine.Pattern]; or ""
+}
+
+// You is the name of the player, whose results come from the history as well.
+const You = ""
+
+// Cost is what a result counts in a mean: its guesses. A lost game counts one more than its tries; without a
+// limit, one more than the usual tries or its rows, whichever are more.
+func (r Result) Cost() int {
+	switch {
+	case r.Guesses > 0:
+		return r.Guesses
+	case r.Tries > 0:
+		return r.Tries + 1
+	}
+	return max(engine.DefaultTries, len(strings.Fields(r.Rows))) + 1
+}
+
+// Feedback returns the marks of the rows.
+func (r Result) Feedback() []engine.Feedback {
+	var rows []engine.Feedback
+	for row := range strings.FieldsSeq(r.Rows) {
+		if f, err := engine.ParseFeedback(row); err == nil {
+			rows = append(rows, f)
+		}
+	}
+	return rows
+}
+
+// Friends is what is kept. It is a value: methods that change it return another one, and never write to
+// slices and maps that both share.
+type Friends struct {
+	Results []Result          // one for each person and puzzle, in the order of their days
+	Names   map[string]string // the person's name by the name as it was written, if these differ
+	Hidden  map[string]bool   // people who are not shown
+	Me      string            // the name under which the player passes results on; or ""
+}
+
+// Empty reports whether nothing is kept.
+func (f *Friends) Empty() bool { return len(f.Results)+len(f.Names)+len(f.Hidden) == 0 && f.Me == "" }
+
+// PersonOf returns the person behind a name as it was written.
+func (f *Friends) PersonOf(name string) string {
+	if person, is := f.Names[name]; is {
+		return person
+	}
+	return name
+}
+
+// entry is a person's result of a puzzle.
+type entry struct {
+	person string
+	puzzle Puzzle
+}
+
+// Clash is a result that does not count, because the person has another one of the same puzzle.
+type Clash struct{ Counts, Other Result }
+
+// With returns the friends with more results. If a person has several results of a puzzle, the first
+// counts. Those that differ from it are clashes. A game that differs only in capitals from one that is
+// there is the same game.
+func (f Friends) With(more []Result) (next Friends, added int, clashes []Clash) {
+	next = f
+	next.Results = slices.Grow(slices.Clone(f.Results), len(more))
+	spelt, known := map[string]string{}, make(map[entry]int, len(f.Results)+len(more))
+	for i, r := range f.Results {
+		spelt[strings.ToLower(r.Puzzle.Game.Name)] = r.Puzzle.Game.Name
+		known[entry{f.PersonOf(r.Who), r.Puzzle}] = i
+	}
+	for _, r := range more {
+		name := strings.ToLower(r.Puzzle.Game.Name)
+		r.Puzzle.Game.Name = cmp.Or(spelt[name], r.Puzzle.Game.Name)
+		spelt[name] = r.Puzzle.Game.Name
+		key := entry{f.PersonOf(r.Who), r.Puzzle}
+		i, here := known[key]
+		if !here {
+			known[key] = len(next.Results)
+			next.Results = append(next.Results, r)
+			continue
+		}
+		first := &next.Results[i]
+		switch {
+		case first.Cost() != r.Cost():
+			clashes = append(clashes, Clash{Counts: *first, Other: r})
+		case first.Rows == "":
+			first.Rows = r.Rows
+		}
+	}
+	added = len(next.Results) - len(f.Results)
+	next.Results = order.Sorted(next.Results, byDay)
+	return next, added, clashes
+}
+
+func byDay(a, b Result) int { return cmp.Compare(a.Day, b.Day) }
+
+// Joined returns the friends with those of somebody else, as from a file. Names that are known here keep
+// their person.
+func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash) {
+	next = f
+	next.Names = copied.With(f.Names, "", "")
+	delete(next.Names, "")
+	for name, person := range other.Names {
+		if _, known := next.Names[name]; !known && name != person && person != You {
+			next.Names[name] = person
+		}
+	}
+	return next.With(other.Results)
+}
+
+// People returns everybody with a result, in the order of their names, the player first.
+func (f *Friends) People() []string {
+	all := map[string]bool{}
+	for _, r := range f.Results {
+		all[f.PersonOf(r.Who)] = true
+	}
+	return order.Strings(slices.Collect(maps.Keys(all)))
+}
+
+// Merge makes two people one, who has the name into; [You] for the player. If into is no person, the
+// person is renamed.
+func (f Friends) Merge(person, into string) Friends {
+	next := f
+	next.Names = maps.Clone(f.Names)
+	if next.Names == nil {
+		next.Names = map[string]string{}
+	}
+	for _, r := range f.Results {
+		if f.PersonOf(r.Who) != person {
+			continue
+		}
+		if next.Names[r.Who] = into; r.Who == into {
+			delete(next.Names, r.Who)
+		}
+	}
+	next.Hidden = copied.Without(f.Hidden, person)
+	if into == You && f.Me == "" {
+		next.Me = person
+	}
+	next.Results = firsts(next)
+	return next
+}
+
+// firsts returns the results that count once people have been merged.
+func firsts(f Friends) []Result {
+	known := map[entry]bool{}
+	return slices.DeleteFunc(slices.Clone(f.Results), func(r Result) bool {
+		key := entry{f.PersonOf(r.Who), r.Puzzle}
+		defer func() { known[key] = true }()
+		return known[key]
+	})
+}
+
+// Hide returns the friends with a person hidden or shown again.
+func (f Friends) Hide(person string, hidden bool) Friends {
+	if hidden {
+		f.Hidden = copied.With(f.Hidden, person, true)
+	} else {
+		f.Hidden = copied.Without(f.Hidden, person)
+	}
+	return f
+}
+
+// Forget returns the friends without a person: without the results and all names.
+func (f Friends) Forget(person string) Friends {
+	next := f
+	next.Results = slices.DeleteFunc(slices.Clone(f.Results), func(r Result) bool { return f.PersonOf(r.Who) == person })
+	next.Names = maps.Clone(f.Names)
+	maps.DeleteFunc(next.Names, func(_, p string) bool { return p == person })
+	next.Hidden = copied.Without(f.Hidden, person)
+	if person == You {
+		next.Me = ""
+	}
+	return next
+}
+
+// Undone returns the friends with the people as they were before a change, and with the results that were
+// there then. Results that were added since stay.
+func (f Friends) Undone(before Friends) Friends {
+	next := before
+	next, _, _ = next.With(f.Results)
+	return next
+}

@@ -1,0 +1,88 @@
+package friends
+
+import (
+	"strings"
+	"time"
+
+	"ketword/app/lists"
+	"ketword/engine"
+)
+
+// Names of games whose numbers tell the day.
+const (
+	ketword = "Ketword"
+	wordle  = "Wordle"
+)
+
+// dayOf returns the day of a puzzle whose number tells it, and false for others.
+func (p Puzzle) dayOf() (engine.Day, bool) {
+	switch {
+	case p.Random || p.Number > engine.LastDaily:
+	case p.Game.Name == ketword:
+		return engine.DayWithNumber(int(p.Number)), true
+	case p.Game.Name == wordle: // puzzle 0 was that of 19 June 2021
+		return engine.DayOf(2021, time.June, 19) + engine.Day(p.Number), true
+	}
+	return 0, false
+}
+
+// numbered returns the puzzle of a day of a game whose numbers tell it.
+func (g Game) numbered(day engine.Day) Puzzle {
+	if g.Name == ketword {
+		return Puzzle{Game: g, Number: uint64(max(day.Number(), 1))}
+	}
+	return Puzzle{Game: g, Number: uint64(max(day-engine.DayOf(2021, time.June, 19), 1))}
+}
+
+// Ketword returns Ketword as a game of a table, in a mode with a list.
+func Ketword(mode engine.Mode, list lists.Name) Game {
+	return Game{Name: ketword, Mode: mode, List: list.String()}
+}
+
+// named returns the game with a name. Ketword with nothing more is its daily puzzle of most people.
+func named(name string) Game {
+	if strings.EqualFold(name, ketword) {
+		return Ketword(engine.Classic, lists.Default())
+	}
+	return Game{Name: name}
+}
+
+// PuzzleOf returns the puzzle of an identity.
+func PuzzleOf(id engine.Identity) Puzzle {
+	p := Puzzle{Game: Ketword(id.Rules.Mode, lists.Of(id)), Number: uint64(id.Daily)}
+	if id.Daily == 0 {
+		p.Number, p.Random = uint64(id.Seed), true
+	}
+	return p
+}
+
+// languages has the names of the languages of the built-in lists, in each language of the interface, as
+// titles of results have them.
+var languages = map[string]string{
+	"english": "en", "german": "de", "french": "fr",
+	"englisch": "en", "deutsch": "de", "französisch": "fr",
+	"anglais": "en", "allemand": "de", "français": "fr",
+}
+
+// listOf returns the list that a title names ([engine.Title]), or the title if it names none of the built-in
+// lists.
+func listOf(title string) string {
+	name := lists.Default()
+	if lang, length, old := strings.Cut(title, "-"); old { // in titles of an earlier version
+		if n, err := engine.ParseLength(length); err == nil {
+			return lists.Name{Lang: lang, Length: n}.String()
+		}
+	}
+	for part := range strings.SplitSeq(title, ",") {
+		part = strings.ToLower(strings.TrimSpace(part))
+		number, _, _ := strings.Cut(part, " ")
+		if lang, is := languages[part]; is {
+			name.Lang = lang
+		} else if n, err := engine.ParseLength(number); err == nil {
+			name.Length = n
+		} else if part != "" {
+			return lists.Clean(title, maxName)
+		}
+	}
+	return name.String()
+}

@@ -1,0 +1,337 @@
+package friends
+
+import (
+	"strings"
+
+	"ketword/engine"
+)
+
+// stamp is the date and the time of day before a message, as far as they are written.
+type stamp struct {
+	date    date
+	clock   bool // a time of day was read
+	weekday int  // a day of the week was read, from 1 for Monday
+}
+
+// date is a date as it is written. Of numbers, only the whole text tells which is the day.
+type date struct {
+	numbers [3]int // in their order; the last is 0 if there are two
+	month   int    // if it was written as a word, and numbers are the day and the year, or 0 for no year
+	back    int    // of a relative date: days before today, plus one; or 0
+	weekday int    // of a day of the week alone, from 1 for Monday; or 0
+	sep     byte   // between the numbers
+	pm      bool   // the time is written in twelve hours
+}
+
+func (d *date) given() bool { return d.numbers != [3]int{} || d.relative() }
+
+// relative reports whether a date depends on the day on which it is read.
+func (d *date) relative() bool { return d.back > 0 || d.weekday > 0 }
+
+// clear reports whether a date tells its order itself: its month is a word, its year comes first with four digits,
+// or it is relative.
+func (d *date) clear() bool {
+	const mostDays = 31
+	return d.month > 0 || d.relative() || d.numbers[0] > mostDays
+}
+
+// exists reports whether there is such a day by any order of the numbers.
+func (d *date) exists() bool {
+	const later = engine.Day(20_000) // than any chat
+	for o := range dateOrders {
+		if _, is := d.dayIn(o, later); is {
+			return true
+		}
+	}
+	return false
+}
+
+// readStamp reads a date and a time of day, in either order, at the beginning of a text, and returns the
+// text behind it. It returns false without a time.
+func readStamp(s string) (st stamp, rest string, ok bool) {
+	rest = s
+	for {
+		rest = strings.TrimLeft(rest, " ,.")
+		after, read := st.part(rest)
+		if !read {
+			break
+		}
+		rest = after
+	}
+	if !st.date.given() {
+		st.date.weekday = st.weekday
+	}
+	return st, rest, st.clock
+}
+
+// part reads the next part of a stamp.
+func (st *stamp) part(s string) (rest string, read bool) {
+	if s == "" {
+		return s, false
+	}
+	if !isDigit(s[0]) {
+		return st.word(s)
+	}
+	n, rest := number(s)
+	switch {
+	case rest == "":
+		return s, false
+	case !st.clock && (rest[0] == ':' || rest[0] == '.' && st.date.given()) && len(rest) > 2 && isDigit(rest[1]) && isDigit(rest[2]) && n < 24:
+		st.clock = true
+		rest = rest[3:]
+		if len(rest) > 2 && (rest[0] == ':' || rest[0] == '.') && isDigit(rest[1]) { // seconds
+			_, rest = number(rest[1:])
+		}
+		return st.half(rest), true
+	case st.date.given():
+		return s, false
+	case strings.IndexByte("./-", rest[0]) >= 0 && len(rest) > 1 && isDigit(rest[1]):
+		return st.numbers(n, rest)
+	}
+	return st.dayAndMonth(n, rest, s)
+}
+
+// numbers reads the rest of a date in numbers, behind the first.
+func (st *stamp) numbers(first int, s string) (rest string, read bool) {
+	d := date{sep: s[0]}
+	d.numbers[0] = first
+	d.numbers[1], rest = number(s[1:])
+	if len(rest) > 1 && rest[0] == d.sep && isDigit(rest[1]) {
+		d.numbers[2], rest = number(rest[1:])
+	}
+	rest = strings.TrimPrefix(rest, ".")
+	rest = strings.TrimPrefix(rest, "T") // as in 2026-03-19T08:12
+	d.pm = st.date.pm
+	st.date = d
+	return rest, true
+}
+
+// dayAndMonth reads a date such as "19. March 2026" or "19-Mar-26", behind the day.
+func (st *stamp) dayAndMonth(day int, s, whole string) (rest string, read bool) {
+	rest = strings.TrimLeft(strings.TrimPrefix(s, "de "), " .-")
+	for _, ending := range [...]string{"st ", "nd ", "rd ", "th ", "de "} {
+		rest = strings.TrimPrefix(rest, ending)
+	}
+	word, rest := letters(rest)
+	month := monthOf(word)
+	if month == 0 {
+		return whole, false
+	}
+	year, rest := yearBehind(rest)
+	st.date = date{numbers: [3]int{day, year, 0}, month: month, pm: st.date.pm}
+	return rest, true
+}
+
+// word reads a month before a day, a relative date, or a word that says nothing.
+func (st *stamp) word(s string) (rest string, read bool) {
+	word, rest := letters(s)
+	lower := strings.ToLower(word)
+	month := monthOf(word)
+	behind := strings.TrimLeft(rest, " .-")
+	if month == 0 || st.date.given() || behind == "" || !isDigit(behind[0]) {
+		if fillers[lower] {
+			return rest, true
+		}
+		if day := weekdays[lower]; day > 0 {
+			st.weekday = day
+			return rest, true
+		}
+		if back, is := relative[lower]; is && !st.date.given() {
+			st.date.back = back + 1
+			return rest, true
+		}
+		return s, false
+	}
+	day, rest := number(behind)
+	for _, ending := range [...]string{"st", "nd", "rd", "th", "."} {
+		rest = strings.TrimPrefix(rest, ending)
+	}
+	year, rest := yearBehind(rest)
+	st.date = date{numbers: [3]int{day, year, 0}, month: month, pm: st.date.pm}
+	return rest, true
+}
+
+// yearBehind reads a year behind a day and a month.
+func yearBehind(s string) (year int, rest string) {
+	behind := strings.TrimLeft(s, " ,.-")
+	if behind == "" || !isDigit(behind[0]) {
+		return 0, s
+	}
+	year, rest = number(behind)
+	if year < 100 && strings.HasPrefix(rest, ":") { // it is the time
+		return 0, s
+	}
+	return year, rest
+}
+
+// half reads a half of the day behind a time, as in "8:12 AM".
+func (st *stamp) half(s string) string {
+	behind := strings.TrimLeft(s, " ")
+	for _, half := range [...]string{"am", "pm", "a.m.", "p.m.", "a. m.", "p. m."} {
+		if len(behind) >= len(half) && strings.EqualFold(behind[:len(half)], half) {
+			rest := behind[len(half):]
+			if rest != "" && isLetter(rest[0]) {
+				continue
+			}
+			st.date.pm = true
+			return rest
+		}
+	}
+	return s
+}
+
+// fillers are words in a stamp that say nothing more: before a time, or before a day of the week.
+var fillers = setOf("at um uhr à a h às as om o kl klo last letzten")
+
+// weekdays has the days of the week by their names, from 1 for Monday.
+var weekdays = rowsOf(
+	"monday mon montag mo lundi lun", "tuesday tue dienstag di mardi mar", "wednesday wed mittwoch mi mercredi mer",
+	"thursday thu donnerstag do jeudi jeu", "friday fri freitag fr vendredi ven", "saturday sat samstag sa sonnabend samedi sam",
+	"sunday sun sonntag so dimanche dim")
+
+// relative has the days back of relative dates.
+var relative = map[string]int{
+	"today": 0, "heute": 0, "aujourd’hui": 0, "aujourd'hui": 0, "hoy": 0, "vandaag": 0, "hoje": 0,
+	"yesterday": 1, "gestern": 1, "hier": 1, "ayer": 1, "gisteren": 1, "ontem": 1,
+}
+
+// rowsOf returns the number of the row of each word, from 1.
+func rowsOf(rows ...string) map[string]int {
+	numbers := map[string]int{}
+	for i, row := range rows {
+		for word := range strings.FieldsSeq(row) {
+			numbers[word] = i + 1
+		}
+	}
+	return numbers
+}
+
+func setOf(words string) map[string]bool {
+	set := map[string]bool{}
+	for word := range strings.FieldsSeq(words) {
+		set[word] = true
+	}
+	return set
+}
+
+// months has names of the months in several languages, and abbreviations that do not begin a name.
+var months = [12]string{
+	"january januar janvier enero gennaio januari janeiro", "february februar février fevrier febrero febbraio februari fevereiro",
+	"march märz maerz mrz mars marzo maart março", "april avril abril aprile", "may mai mayo maggio mei maj maio",
+	"june juni juin junio giugno junho", "july juli juillet julio luglio julho", "august août aout agosto augustus augusti",
+	"september septembre septiembre settembre setembro", "october oktober octobre octubre ottobre outubro",
+	"november novembre noviembre novembro", "december dezember décembre decembre diciembre dicembre dezembro",
+}
+
+// monthOf returns the month of a word, which may be cut off behind three letters; 0 for another word.
+func monthOf(word string) int {
+	const least = 3 // bytes
+	lower := strings.ToLower(word)
+	if len(lower) < least {
+		return 0
+	}
+	for i, names := range months {
+		for name := range strings.FieldsSeq(names) {
+			if strings.HasPrefix(name, lower) {
+				return i + 1
+			}
+		}
+	}
+	return 0
+}
+
+// letters returns the letters at the beginning of a text, with apostrophes.
+func letters(s string) (word, rest string) {
+	end := strings.IndexFunc(s, func(r rune) bool {
+		return r < 0x80 && !isLetter(byte(r)) && r != '\'' || r >= 0x80 && strings.ContainsRune(" \u00a0\u202f—–", r)
+	})
+	if end < 0 {
+		end = len(s)
+	}
+	return s[:end], s[end:]
+}
+
+// number reads a number of at most six digits.
+func number(s string) (n int, rest string) {
+	i := 0
+	for i < len(s) && i < 6 && isDigit(s[i]) {
+		n = 10*n + int(s[i]-'0')
+		i++
+	}
+	return n, s[i:]
+}
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }
+
+func isLetter(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' }
+
+// dateOrder is the order of the numbers of a date.
+type dateOrder uint8
+
+const (
+	dayMonthYear dateOrder = iota
+	monthDayYear
+	yearMonthDay
+	dateOrders
+)
+
+// dayIn returns the day of a date, by the order of numbers in it; false if there is no such day. Today
+// gives what is not written.
+func (d *date) dayIn(o dateOrder, today engine.Day) (engine.Day, bool) {
+	switch {
+	case d.back > 0:
+		return today - engine.Day(d.back-1), true
+	case d.weekday > 0: // the last one before today
+		return WeekOf(today-1, d.weekday-1), true
+	}
+	n := d.numbers
+	if d.month > 0 {
+		return dayOf(n[1], d.month, n[0], today)
+	}
+	if d.clear() {
+		o = yearMonthDay
+	}
+	switch o {
+	case monthDayYear:
+		return dayOf(n[2], n[0], n[1], today)
+	case yearMonthDay:
+		return dayOf(n[0], n[1], n[2], today)
+	}
+	return dayOf(n[2], n[1], n[0], today)
+}
+
+// likely returns the day of a date by the order of the other dates or, if there is no such day, by another
+// order; today if no day is given.
+func (d *date) likely(o dateOrder, today engine.Day) engine.Day {
+	if !d.given() {
+		return today
+	}
+	for _, o := range [...]dateOrder{o, dayMonthYear, monthDayYear, yearMonthDay} {
+		if day, is := d.dayIn(o, today); is {
+			return day
+		}
+	}
+	return today
+}
+
+// dayOf returns the day of a date, unless there is none. The year may have two digits or be missing, which
+// means the latest such day.
+func dayOf(year, month, date int, today engine.Day) (engine.Day, bool) {
+	thisYear, _, _ := today.Date()
+	missing := year == 0
+	switch {
+	case missing:
+		year = thisYear
+	case year < 100:
+		year += 2000
+	}
+	if month < 1 || month > 12 || date < 1 || date > 31 || year < 1990 || year > thisYear+1 {
+		return 0, false
+	}
+	day := engine.DayOf(year, monthNumber(month), date)
+	if missing && day > today+1 {
+		day = engine.DayOf(year-1, monthNumber(month), date)
+	}
+	_, m, _ := day.Date()
+	return day, int(m) == month
+}

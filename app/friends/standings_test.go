@@ -1,0 +1,107 @@
+package friends
+
+import (
+	"testing"
+
+	"ketword/app/internal/apptest"
+	"ketword/engine"
+)
+
+// game is the game of the results in these tests.
+var game = Game{Name: "Nerdle"}
+
+// ended returns a result of a puzzle, on the day of the same number; 0 guesses are a loss.
+func ended(who string, number, guesses int) Result {
+	return Result{Who: who, Puzzle: Puzzle{Game: game, Number: uint64(number)}, Day: engine.Day(number), Guesses: guesses, Tries: 6}
+}
+
+// some returns friends with three people and three puzzles.
+func some(t *testing.T) Friends {
+	t.Helper()
+	f, added, clashes := Friends{}.With([]Result{
+		ended("Ann", 1, 3), ended("Bob", 1, 4), ended("Cy", 1, 4),
+		ended("Ann", 2, 0), ended("Bob", 2, 5),
+		ended("Ann", 3, 4), ended("Bob", 3, 4), ended("Ann", 4, 2), ended("Bob", 4, 2),
+	})
+	apptest.Equal(t, "added", added, 9)
+	apptest.Equal(t, "clashes", len(clashes), 0)
+	return f
+}
+
+func TestStandings(t *testing.T) {
+	table := some(t).Compared(nil).Standings(Always(game))
+	apptest.Equal(t, "rows", len(table), 3)
+	apptest.Equal(t, "first", table[0], Standing{Person: "Bob", Played: 4, Won: 4, Cost: 15, Best: 2, Outright: 1, Streak: 4, Ranked: true})
+	apptest.Equal(t, "second", table[1], Standing{Person: "Ann", Played: 4, Won: 3, Cost: 16, Best: 2, Outright: 1, Streak: 2, Ranked: true})
+	apptest.Equal(t, "with too few results", table[2], Standing{Person: "Cy", Played: 1, Won: 1, Cost: 4, Best: 4})
+	apptest.Equal(t, "mean", table[1].Mean(), 4.0)
+}
+
+// TestSelections: days and games.
+func TestSelections(t *testing.T) {
+	c := some(t).Compared(nil)
+	two := c.Standings(Selection{Game: game, First: 2, Last: 3})
+	apptest.Equal(t, "two days", two[0], Standing{Person: "Bob", Played: 2, Won: 2, Cost: 9, Best: 4, Outright: 1, Streak: 4, Ranked: true})
+	apptest.Equal(t, "all games", c.Standings(Always(Game{}))[0].Streak, 0)
+	apptest.Equal(t, "another game", len(c.Standings(Always(Game{Name: "Worldle"}))), 0)
+	apptest.Equal(t, "latest puzzle", c.Puzzles(Always(game))[0].Number, 4)
+	apptest.Equal(t, "best of a puzzle", c.Of(Puzzle{Game: game, Number: 1})[0].Who, "Ann")
+	apptest.Equal(t, "games", len(c.Games()), 1)
+}
+
+func TestDuel(t *testing.T) {
+	c := some(t).Compared(nil)
+	apptest.Equal(t, "duel", c.Duel(Always(game), "Ann", "Bob"), Duel{Both: 4, First: 1, Second: 1, FirstCost: 16, OtherCost: 15})
+}
+
+// TestPlayer: the player's own results count once, whether they come from the history, from a chat, or from both.
+func TestPlayer(t *testing.T) {
+	f := some(t).Merge("Ann", You)
+	own := []Result{ended(You, 1, 3), ended(You, 5, 3)}
+	first := f.Compared(own).Standings(Always(game))[1]
+	apptest.Equal(t, "you", first.Person, You)
+	apptest.Equal(t, "played", first.Played, 5)
+	apptest.Equal(t, "name for others", f.Me, "Ann")
+}
+
+func TestPeople(t *testing.T) {
+	f := some(t)
+	merged := f.Merge("Cy", "Ann")
+	apptest.Equal(t, "the first counts", len(merged.Results), 8)
+	apptest.Equal(t, "people", len(merged.People()), 2)
+	renamed := f.Merge("Cy", "Cyril")
+	apptest.Equal(t, "renamed", renamed.PersonOf("Cy"), "Cyril")
+	apptest.Equal(t, "and back", len(renamed.Merge("Cyril", "Cy").Names), 0)
+	more, added, _ := renamed.With([]Result{ended("Cy", 2, 3)})
+	apptest.Equal(t, "added to the renamed", added, 1)
+	apptest.Equal(t, "still three", len(more.People()), 3)
+	forgotten := more.Forget("Cyril")
+	apptest.Equal(t, "forgotten", len(forgotten.People()), 2)
+	apptest.Equal(t, "with the name", len(forgotten.Names), 0)
+	back := forgotten.Undone(more)
+	apptest.Equal(t, "undone", back.Write(), more.Write())
+	apptest.Equal(t, "hidden", len(f.Hide("Bob", true).Compared(nil).Standings(Always(game))), 2)
+	apptest.Equal(t, "shown", f.Hide("Bob", true).Hide("Bob", false).Write(), Friends{Results: f.Results}.Write())
+}
+
+// TestFirstCounts: a second result of a person and puzzle is told if it differs.
+func TestFirstCounts(t *testing.T) {
+	f, added, clashes := some(t).With([]Result{ended("Ann", 1, 3), ended("Ann", 3, 2)})
+	apptest.Equal(t, "added", added, 0)
+	apptest.Equal(t, "clashes", clashes[0], Clash{Counts: ended("Ann", 3, 4), Other: ended("Ann", 3, 2)})
+	apptest.Equal(t, "results", len(f.Results), 9)
+}
+
+// TestWeekOf: 1 January 2026, day 0, was a Thursday.
+func TestWeekOf(t *testing.T) {
+	for _, test := range []struct{ day, begins, want int }{{0, 0, -3}, {3, 0, -3}, {4, 0, 4}, {3, 6, 3}, {2, 6, -4}, {-4, 0, -10}} {
+		apptest.Equal(t, "week", WeekOf(engine.Day(test.day), test.begins), engine.Day(test.want))
+	}
+}
+
+func TestWeeks(t *testing.T) {
+	weeks := some(t).Compared(nil).Weeks(game, 5, 0, 8)
+	apptest.Equal(t, "weeks", len(weeks), 2)
+	apptest.Equal(t, "first", weeks[0].First, -3)
+	apptest.Equal(t, "of Bob", weeks[0].Of["Bob"].Played, 3)
+}

@@ -1,0 +1,88 @@
+package friends
+
+import (
+	"strconv"
+	"strings"
+
+	"ketword/engine"
+)
+
+// A result of Ketword in words has how the game ended behind its title, as in "Ketword #327, hard: solved in 3
+// of 6 tries."
+
+// ending is how such a text begins behind the title.
+type ending struct {
+	begins string
+	won    bool
+	used   bool // the number of tries that were used comes first
+}
+
+// endings has the endings in each language of the interface.
+var endings = [...]ending{
+	{"solved ", true, true}, {"not solved ", false, false}, {"given up ", false, true},
+	{"gelöst ", true, true}, {"nicht gelöst ", false, false}, {"aufgegeben ", false, true},
+	{"trouvé ", true, true}, {"pas trouvé ", false, false}, {"abandonné ", false, true},
+}
+
+// toldLevels has the levels as they are named in such titles.
+var toldLevels = map[string]engine.Level{
+	"hard": engine.Hard, "strict": engine.Strict, "schwer": engine.Hard, "streng": engine.Strict, "difficile": engine.Hard,
+}
+
+// readTold reads a result in words.
+func readTold(line string) (h head, is bool) {
+	at, colon := strings.Index(line, ketword+" "), strings.LastIndexByte(line, ':')
+	if at < 0 || colon < at {
+		return h, false
+	}
+	t, is := engine.ParseTitle(line)
+	if !is {
+		return h, false
+	}
+	if h.score, is = readEnding(strings.TrimSpace(line[colon+1:])); !is {
+		return h, false
+	}
+	title := strings.TrimRight(line[at:colon], " ")
+	h.ofKetword(title, t)
+	for part := range strings.SplitSeq(title, ", ") {
+		h.level = max(h.level, toldLevels[part])
+	}
+	h.who = nameBefore(line[:at])
+	return h, true
+}
+
+// readEnding reads how a game ended. The only try of a game is named as such, or without a number.
+func readEnding(text string) (s score, is bool) {
+	for _, e := range endings {
+		if !strings.HasPrefix(text, e.begins) {
+			continue
+		}
+		numbers := numbersIn(text)
+		if len(numbers) == 0 || strings.Contains(text, ", ") {
+			numbers = []int{1, 1}
+		}
+		used, tries := numbers[0], numbers[len(numbers)-1]
+		if e.used && len(numbers) == 1 {
+			tries = 0
+		}
+		if e.won {
+			s.guesses = used
+		}
+		s.tries = tries
+		s.wrong = tries > engine.MaxTries || e.won && (used == 0 || tries > 0 && used > tries)
+		return s, true
+	}
+	return s, false
+}
+
+// numbersIn returns the numbers in a text.
+func numbersIn(text string) (all []int) {
+	isOther := func(r rune) bool { return r < '0' || r > '9' }
+	for digits := range strings.FieldsFuncSeq(text, isOther) {
+		n, err := strconv.Atoi(digits)
+		if err == nil {
+			all = append(all, n)
+		}
+	}
+	return all
+}
