@@ -7,8 +7,6 @@ import (
 	"ketword/engine"
 )
 
-func monthNumber(m int) time.Month { return time.Month(m) }
-
 // orders finds the order of the numbers in the dates of a chat: every date has to exist by it, and a chat
 // goes forward. It needs all dates of the text, since 3/4/26 alone says nothing.
 type orders struct {
@@ -79,4 +77,75 @@ func (os *orders) best() dateOrder {
 		}
 	}
 	return best
+}
+
+// dateOrder is the order of the numbers of a date.
+type dateOrder uint8
+
+const (
+	dayMonthYear dateOrder = iota
+	monthDayYear
+	yearMonthDay
+	dateOrders
+)
+
+// dayIn returns the day of a date, by the order of numbers in it; false if there is no such day. Today
+// gives what is not written.
+func (d *date) dayIn(o dateOrder, today engine.Day) (engine.Day, bool) {
+	switch {
+	case d.back > 0:
+		return today - engine.Day(d.back-1), true
+	case d.weekday > 0: // the last one before today
+		return WeekOf(today-1, d.weekday-1), true
+	}
+	n := d.numbers
+	if d.month > 0 {
+		return dayOf(n[1], d.month, n[0], today)
+	}
+	if d.clear() {
+		o = yearMonthDay
+	}
+	switch o {
+	case monthDayYear:
+		return dayOf(n[2], n[0], n[1], today)
+	case yearMonthDay:
+		return dayOf(n[0], n[1], n[2], today)
+	}
+	return dayOf(n[2], n[1], n[0], today)
+}
+
+// likely returns the day of a date by the order of the other dates or, if there is no such day, by another
+// order; today if no day is given.
+func (d *date) likely(o dateOrder, today engine.Day) engine.Day {
+	if !d.given() {
+		return today
+	}
+	for _, o := range [...]dateOrder{o, dayMonthYear, monthDayYear, yearMonthDay} {
+		if day, is := d.dayIn(o, today); is {
+			return day
+		}
+	}
+	return today
+}
+
+// dayOf returns the day of a date, unless there is none. The year may have two digits or be missing, which
+// means the latest such day.
+func dayOf(year, month, date int, today engine.Day) (engine.Day, bool) {
+	thisYear, _, _ := today.Date()
+	missing := year == 0
+	switch {
+	case missing:
+		year = thisYear
+	case year < 100:
+		year += 2000
+	}
+	if month < 1 || month > 12 || date < 1 || date > 31 || year < 1990 || year > thisYear+1 {
+		return 0, false
+	}
+	day := engine.DayOf(year, time.Month(month), date)
+	if missing && day > today+1 {
+		day = engine.DayOf(year-1, time.Month(month), date)
+	}
+	_, m, _ := day.Date()
+	return day, int(m) == month
 }

@@ -3,24 +3,16 @@ package main
 import (
 	"archive/zip"
 	"bytes"
-	"cmp"
 	"context"
-	"encoding/csv"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"path"
 	"slices"
-	"strconv"
 	"strings"
-	"text/tabwriter"
 	"unicode/utf8"
 
 	"ketword/app/friends"
-	"ketword/app/lists"
-	"ketword/app/text/embedded"
-	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/cli"
 )
@@ -221,189 +213,4 @@ func tellClashes(w io.Writer, f friends.Friends, clashes []friends.Clash) {
 			io.WriteString(w, line)
 		}
 	}
-}
-
-// friendsTable is the table of a game.
-type friendsTable struct {
-	Game      string        `json:"game"`
-	Standings []standingRow `json:"standings"`
-}
-
-// standingRow is a person's row, as JSON has it.
-type standingRow struct {
-	Person   string  `json:"person"`
-	Played   int     `json:"played"`
-	Won      int     `json:"won"`
-	Mean     float64 `json:"mean"`
-	Best     int     `json:"best,omitempty"`
-	Streak   int     `json:"streak"`
-	Outright int     `json:"outright"`
-	Ranked   bool    `json:"ranked"`
-}
-
-// tables returns the tables of the games that were asked for, without those that have no results in the
-// period.
-func (o *friendsOptions) tables(c friends.Compared, today engine.Day) ([]friendsTable, error) {
-	tables, known, found := []friendsTable{}, []string{}, false
-	for _, g := range c.Games() {
-		title := gameTitle(g)
-		known = append(known, title)
-		if o.game != "" && !strings.EqualFold(o.game, title) && !strings.EqualFold(o.game, g.Name) {
-			continue
-		}
-		found = true
-		table := friendsTable{Game: title}
-		for _, s := range c.Standings(o.selection(g, today)) {
-			table.Standings = append(table.Standings, standingRow{
-				personName(s.Person), s.Played, s.Won, s.Mean(), s.Best, s.Streak, s.Outright, s.Ranked,
-			})
-		}
-		if len(table.Standings) > 0 {
-			tables = append(tables, table)
-		}
-	}
-	if o.game != "" && !found {
-		return nil, fmt.Errorf("no results of %q; there are some of %s", o.game, cmp.Or(strings.Join(known, ", "), "no game"))
-	}
-	return tables, nil
-}
-
-// selection returns the results of a game in the period that was asked for.
-func (o *friendsOptions) selection(g friends.Game, today engine.Day) friends.Selection {
-	const week = 7
-	switch s := friends.Always(g); {
-	case o.week:
-		s.First = friends.WeekOf(today, 0)
-		s.Last = s.First + week - 1
-		return s
-	case o.month:
-		first, next := today.Month(0)
-		s.First, s.Last = first, next-1
-		return s
-	default:
-		return s
-	}
-}
-
-// print writes the tables in the form that was asked for.
-func (o *friendsOptions) print(w io.Writer, tables []friendsTable) error {
-	switch {
-	case o.json:
-		encoder := json.NewEncoder(w)
-		encoder.SetIndent("", "  ")
-		return encoder.Encode(tables)
-	case o.csv:
-		return printFriendsCSV(w, tables)
-	case len(tables) == 0 && o.week:
-		fmt.Fprintln(w, "No results this week.")
-	case len(tables) == 0 && o.month:
-		fmt.Fprintln(w, "No results this month.")
-	case len(tables) == 0:
-		fmt.Fprintln(w, "No results.")
-	}
-	for i, t := range tables {
-		if i > 0 {
-			fmt.Fprintln(w)
-		}
-		if err := t.print(w); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func printFriendsCSV(w io.Writer, tables []friendsTable) error {
-	out := csv.NewWriter(w)
-	out.Write([]string{"game", "person", "played", "won", "mean", "best", "streak", "outright", "ranked"})
-	for _, t := range tables {
-		for _, s := range t.Standings {
-			out.Write([]string{
-				t.Game, s.Person, strconv.Itoa(s.Played), strconv.Itoa(s.Won), strconv.FormatFloat(s.Mean, 'f', 3, 64),
-				strconv.Itoa(s.Best), strconv.Itoa(s.Streak), strconv.Itoa(s.Outright), strconv.FormatBool(s.Ranked),
-			})
-		}
-	}
-	out.Flush()
-	return out.Error()
-}
-
-// print writes the table, the names to the left.
-func (t friendsTable) print(w io.Writer) error {
-	fmt.Fprintln(w, t.Game)
-	width := len("person")
-	for _, s := range t.Standings {
-		width = max(width, len([]rune(s.Person)))
-	}
-	out := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintf(out, "\t%-*s\tplayed\twon\tmean\tbest\tstreak\toutright\t\n", width, "person")
-	for i, s := range t.Standings {
-		place, best := "–", "–"
-		if s.Ranked {
-			place = strconv.Itoa(i + 1)
-		}
-		if s.Best > 0 {
-			best = strconv.Itoa(s.Best)
-		}
-		fmt.Fprintf(out, "%s\t%-*s\t%d\t%d\t%.2f\t%s\t%d\t%d\t\n", place, width, s.Person, s.Played, s.Won, s.Mean, best, s.Streak, s.Outright)
-	}
-	return out.Flush()
-}
-
-// personName names a person.
-func personName(person string) string {
-	if person == friends.You {
-		return "You"
-	}
-	return person
-}
-
-// gameTitle names a game as the title of a result does.
-func gameTitle(g friends.Game) string { return strings.TrimRight(titleOf(g, 0, ""), " ") }
-
-// puzzleTitle names a puzzle as the title of a result does; a random one is named by its seed.
-func puzzleTitle(p friends.Puzzle) string {
-	switch {
-	case p.Random:
-		return titleOf(p.Game, 0, fmt.Sprintf("-seed %d", p.Number))
-	case p.Game.Mode.Valid():
-		return titleOf(p.Game, int(p.Number), "")
-	}
-	return p.Game.Name + " " + thousands(p.Number)
-}
-
-// titleOf returns the title of a daily puzzle or, if that is 0, of another one.
-func titleOf(g friends.Game, daily int, which string) string {
-	if !g.Mode.Valid() {
-		return g.Name
-	}
-	list := g.List
-	if name, err := lists.ParseName(g.List); err == nil {
-		language := name.Lang
-		if !name.Own() {
-			language = embedded.English.Words.Language(name.Lang)
-		}
-		list = wording.ListInTitle(embedded.English, name, language)
-	}
-	return engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: g.Mode}, Daily: daily}}.Title(list, which)
-}
-
-// thousands writes a number with commas, as Wordle does.
-func thousands(n uint64) string {
-	const group = 1000
-	if n < group {
-		return strconv.FormatUint(n, 10)
-	}
-	return fmt.Sprintf("%s,%03d", thousands(n/group), n%group)
-}
-
-// scoreText returns a score as in "4/6*".
-func scoreText(r friends.Result) string {
-	guesses, tries := "X", "∞"
-	if r.Guesses > 0 {
-		guesses = strconv.Itoa(r.Guesses)
-	}
-	if r.Tries > 0 {
-		tries = strconv.Itoa(r.Tries)
-	}
-	return guesses + "/" + tries + strings.Repeat("*", int(r.Level))
 }
