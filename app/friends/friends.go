@@ -1,6 +1,6 @@
 // Package friends reads the results of word games that people paste into chats, and compares the
-// people. A result is of a person and a puzzle; [Read] finds results in a chat, [Friends] keeps
-// them, and [Friends.Standings] is the table. The package knows neither browser nor clock.
+// people. A result is of a person and a puzzle; [Reading.Read] finds results in a chat, [Friends] keeps
+// them, and [Compared.Standings] is the table. The package knows neither browser nor clock.
 package friends
 
 import (

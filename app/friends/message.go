@@ -103,7 +103,7 @@ func (h *head) fault(r *Result, behind []string) Fault {
 	return 0
 }
 
-// fromLink sets the number and the list of a random puzzle from its link, and reports whether there is one.
+// fromLink sets the number of a random puzzle from its link, and reports whether there is one.
 func (p *Puzzle) fromLink(lines []string) bool {
 	for _, line := range lines {
 		_, query, linked := strings.Cut(line, "?")

@@ -209,9 +209,10 @@ func nameBefore(s string) string {
 	return nameOf(s)
 }
 
-// fault is why a result is not read.
+// Fault is why a result is not read.
 type Fault uint8
 
+// The faults.
 const (
 	NoPerson   Fault = iota + 1 // nobody's name stands before it; the result can be given to a person
 	NoPuzzle                    // it does not say which puzzle it is of

@@ -31,11 +31,11 @@ type Standing struct {
 	Person   string
 	Played   int
 	Won      int
-	Cost     int // of all results ([Result.Cost])
-	Best     int // fewest guesses; 0 without a win
-	Outright int // puzzles of several people that this one solved in fewer guesses than all others
-	Streak   int // puzzles won in a row up to the game's last, whatever is selected; 0 for all games
-	Ranked   bool
+	Cost     int  // of all results ([Result.Cost])
+	Best     int  // fewest guesses; 0 without a win
+	Outright int  // puzzles of several people that this one solved in fewer guesses than all others
+	Streak   int  // puzzles won in a row up to the game's last, whatever is selected; 0 for all games
+	Ranked   bool // with at least half the results of the most active person
 }
 
 // Mean returns the mean cost of a result.
@@ -120,18 +120,14 @@ func (c Compared) Standings(s Selection) []Standing {
 		table[i].Ranked = 2*table[i].Played >= most
 	}
 	return order.Sorted(table, func(a, b Standing) int {
-		if a.Ranked != b.Ranked {
-			return cmp.Compare(len(people)*bit(b.Ranked), len(people)*bit(a.Ranked))
+		switch {
+		case a.Ranked && !b.Ranked:
+			return -1
+		case b.Ranked && !a.Ranked:
+			return 1
 		}
 		return cmp.Or(cmp.Compare(a.Mean(), b.Mean()), b.Played-a.Played, b.Outright-a.Outright, cmp.Compare(a.Person, b.Person))
 	})
-}
-
-func bit(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // outright counts for each person the puzzles of several people that this one won alone.

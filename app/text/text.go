@@ -1,7 +1,7 @@
 // Package text holds the sentences that a player of the site reads, in one language. Each message of
 // the catalogues, which are files in the folder catalogues, is a field or, if it has variables, a method.
-// Command text generates these from the English file. The program for the browser contains no sentences: it reads one compiled
-// catalogue.
+// Command text generates these from the English file. The program for the browser contains no
+// sentences: it reads one compiled catalogue.
 package text
 
 import (
