@@ -16,6 +16,7 @@ var programs = []testProgram{
 	{name: "hello, world", pkg: "./hello"},
 	{name: "what the runtime does", pkg: "./behaviour"},
 	{name: "types", pkg: "./types"},
+	{name: "fields", pkg: "./fields"},
 	{name: "JSON and regular expressions", pkg: "./data"},
 }
 

@@ -8,7 +8,7 @@ type Step string
 // The steps, in the order in which they are applied.
 const (
 	Unused   Step = "unused"   // removes the code of parts of the runtime that nothing starts
-	Types    Step = "types"    // removes the names of types
+	Types    Step = "types"    // removes the names of types and fields, and methods that nothing can call
 	Strip    Step = "strip"    // removes what only tracebacks use from the tables of functions
 	Peephole Step = "peephole" // writes functions in fewer instructions
 	Resume   Step = "resume"   // numbers resume points one by one, and computes return addresses from one another
@@ -29,7 +29,7 @@ var steps = []step{
 	{name: Unused, apply: (*program).dropUnused, risky: true,
 		assumes: "GODEBUG is not set where the program runs, and only the callers that are listed for a release of Go call the functions of a part that nothing starts, each after it has asked whether that part runs."},
 	{name: Types, apply: (*program).stripTypes, risky: true,
-		assumes: "Whatever looks like the descriptor of a type, among the types, and agrees with the others is one, and names of types are read for messages alone."},
+		assumes: "Whatever looks like the descriptor of a type, among the types, and agrees with the others is one, names of types are read for messages alone, and names of fields only by reflect.Type, where a program has that."},
 	{name: Strip, apply: (*program).strip,
 		assumes: "The runtime reads names, files, lines, start lines, argument layouts and, but for recover, inlining trees for tracebacks alone."},
 	{name: Peephole, apply: (*program).peephole,

@@ -39,9 +39,9 @@ var literals = map[reflect.Kind][]string{
 // anyType is the name that types get, in the form of names: flags, length, text.
 const anyType = "\x00\x01?"
 
-// stripTypes removes the names of types, which messages of panics and some programs print. It keeps
-// names of fields and methods, since the runtime looks methods up by name, and changes nothing in a
-// program that finds types by their names.
+// stripTypes removes the names of types, which messages of panics and some programs print, methods that
+// nothing can call, and names of fields that nothing reads. It keeps the names of other methods, since the
+// runtime looks them up, and changes nothing in a program that finds types by their names.
 func (p *program) stripTypes() error {
 	for _, f := range p.functions {
 		if p.name(f.Name) == "reflect.typesByString" { // the pointer to a type, for one
@@ -52,7 +52,14 @@ func (p *program) stripTypes() error {
 	if err != nil {
 		return err
 	}
-	return p.renameTypes(types)
+	if err := p.renameTypes(types); err != nil {
+		return err
+	}
+	methods, err := p.dropMethods(types)
+	if err != nil {
+		return err
+	}
+	return p.stripFields(types, methods)
 }
 
 // renameTypes gives all types the same name.
