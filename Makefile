@@ -143,7 +143,7 @@ lint: go-ready
 # site, with its copy of go-app, and compiled with its flags: otherwise Go's packages would be compiled once more, which takes 35 s.
 unit: go-ready node-ready
 	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
-	@flags=$$(go run ./cmd/build -flags) && $(under-node) -vet=off $$flags $(TESTFLAGS) ./app/browser
+	@flags=$$(go run ./cmd/build -flags) && GOFLAGS="$$GOFLAGS $$flags" $(under-node) -vet=off $(TESTFLAGS) ./app/browser
 
 # Keeps the compressed copies of the site for the browser tests: one core is busy with brotli of the program for 13 s.
 compressed: go-ready

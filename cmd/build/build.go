@@ -105,13 +105,13 @@ func addProgram(p *site.Parts, plain bool) error {
 	return addLicences(p, tools)
 }
 
-// printFlags prints the flags with which Go compiles the packages of the program.
+// printFlags prints the flags with which Go compiles the packages of the program, as GOFLAGS has them.
 func printFlags(w io.Writer, plain bool) error {
 	tools, err := findTools(plain)
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(w, strings.Join(tools.PackageFlags(), " "))
+	_, err = fmt.Fprintf(w, "'%s'\n", strings.Join(tools.PackageFlags(), "' '")) // none has a quote
 	return err
 }
 
