@@ -17,6 +17,8 @@ type Effect interface{ CarryOut(Host) }
 type Host interface {
 	// The page.
 	Share(Share)
+	CopyText(CopyText)
+	OfferFile(OfferFile)
 	SetEntry(SetEntry)
 	GoBack(GoBack)
 	LoadVersion()

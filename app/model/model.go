@@ -12,6 +12,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/screen"
+	"ketword/app/screen/friends"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
@@ -157,6 +158,9 @@ func (msg Start) update(m *Model) {
 	m.do(effect.ReadOwnLists{Since: m.changes})
 	if m.Screen != screen.None {
 		Open{Screen: m.Screen}.update(m)
+	}
+	if code := links.Parse(msg.Query)[links.ParamTable]; code != "" && m.Screen == screen.Friends {
+		m.receive(friends.Came{Code: code})
 	}
 	if !m.Denied {
 		m.do(effect.ReadJournal{})

@@ -1,0 +1,112 @@
+package friends
+
+import (
+	"ketword/app/friends"
+	"ketword/app/lists"
+	"ketword/app/query"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/engine"
+)
+
+// TextField is the id of the field for a text from a chat.
+const TextField = "chat"
+
+// reading is how far a text is read, and what came of it.
+type reading struct {
+	number  int  // of the text that is read, or was read last
+	reads   bool // it is being read
+	file    bool
+	outcome outcome
+}
+
+// outcome is what came of a text.
+type outcome struct {
+	done    bool
+	failed  bool // it could not be read at all
+	added   int
+	known   int // results that were here before
+	people  int
+	clashes []friends.Clash
+	unread  []friends.Unread
+	more    int // unread ones that are not listed
+}
+
+// query returns the query that reads the text.
+func (m *reading) query(today engine.Day) query.Query {
+	return query.New(lists.Name{}, "", &query.Chat{Number: m.number, File: m.file, Today: today})
+}
+
+// Reads reports whether a query reads the text.
+func (m *Model) Reads(k query.Key, today engine.Day) bool {
+	return m.reads && m.query(today).Key == k
+}
+
+// Wanted returns the query that reads the text, even if another screen is open.
+func (m *Model) Wanted(s *session.Session, _ bool) (wanted []query.Query) {
+	if m.reads {
+		wanted = append(wanted, m.query(s.Day))
+	}
+	return wanted
+}
+
+// Start has a text read: that of the field, or of the picked file.
+type Start struct{ File bool }
+
+func (msg Start) Change(_ *session.Session, m *Model, _ *screen.Intents) {
+	if !m.reads {
+		m.reading = reading{number: m.number + 1, reads: true, file: msg.File}
+	}
+}
+
+// Stop ends the reading.
+type Stop struct{}
+
+func (Stop) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.reads = false }
+
+// Read says that the text was read, or could not be.
+type Read struct{}
+
+func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
+	answer := s.Answers.Of(m.query(s.Day))
+	part := query.PartOf[*query.ChatPart](answer)
+	m.reads = false
+	m.outcome = outcome{done: true, failed: true}
+	if answer.Fault != query.NoFault || part == nil {
+		return
+	}
+	found, err := friends.Read(part.Friends)
+	if err != nil {
+		return
+	}
+	next, added, clashes := s.Kept.With(found.Results)
+	m.outcome = outcome{
+		done: true, added: added, known: len(found.Results) - added - len(clashes), people: len(found.People()),
+		clashes: append(part.Clashes, clashes...), unread: part.Unread, more: part.More,
+	}
+	m.before = nil
+	if added > 0 {
+		m.back, m.puzzle = 0, 0
+		out.Add(screen.KeepFriends{Friends: next})
+	}
+}
+
+// Give gives a result without a person to somebody.
+type Give struct {
+	Index int // in the outcome's unread
+	Name  string
+}
+
+func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
+	name := lists.CleanTitle(msg.Name)
+	if name == "" || msg.Index < 0 || msg.Index >= len(m.outcome.unread) {
+		return
+	}
+	r := m.outcome.unread[msg.Index].Result
+	r.Who = name
+	next, added, clashes := s.Kept.With([]friends.Result{r})
+	m.outcome.unread = append(append([]friends.Unread{}, m.outcome.unread[:msg.Index]...), m.outcome.unread[msg.Index+1:]...)
+	m.outcome.added += added
+	m.outcome.clashes = append(m.outcome.clashes[:len(m.outcome.clashes):len(m.outcome.clashes)], clashes...)
+	out.Add(screen.KeepFriends{Friends: next})
+}
