@@ -90,7 +90,7 @@ type chats struct {
 	env     cli.Env
 	today   engine.Day
 	kept    friends.Friends // of the site's files, whose names of people hold for all chats
-	found   []friends.Result
+	found   []*friends.Result
 	clashes []friends.Clash // between the site's files
 }
 
@@ -207,7 +207,7 @@ func tellClashes(w io.Writer, f friends.Friends, clashes []friends.Clash) {
 	told := map[string]bool{}
 	for _, c := range clashes {
 		who, first := personName(f.PersonOf(c.Other.Who)), c.Counts
-		line := fmt.Sprintf("%s, %s: %s counts, %s does not\n", who, puzzleTitle(first.Puzzle), scoreText(first), scoreText(c.Other))
+		line := fmt.Sprintf("%s, %s: %s counts, %s does not\n", who, puzzleTitle(first.Puzzle), scoreText(&first), scoreText(&c.Other))
 		if !told[line] {
 			told[line] = true
 			io.WriteString(w, line)

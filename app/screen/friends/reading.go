@@ -104,7 +104,7 @@ func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 	r := m.outcome.unread[msg.Index].Result
 	r.Who = name
-	next, added, clashes := s.Kept.With([]friends.Result{r})
+	next, added, clashes := s.Kept.With([]*friends.Result{&r})
 	m.outcome.unread = append(append([]friends.Unread{}, m.outcome.unread[:msg.Index]...), m.outcome.unread[msg.Index+1:]...)
 	m.outcome.added += added
 	m.outcome.clashes = append(m.outcome.clashes[:len(m.outcome.clashes):len(m.outcome.clashes)], clashes...)

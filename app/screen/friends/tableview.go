@@ -110,7 +110,7 @@ func (d *drawing) latest() goapp.UI {
 		return goapp.Div()
 	}
 	at := min(d.choice.puzzle, len(d.puzzles)-1)
-	people := each.Of(d.of, func(r friends.Result) goapp.UI {
+	people := each.Of(d.of, func(r *friends.Result) goapp.UI {
 		rows := r.Feedback()
 		grid := goapp.Div().Class("mini")
 		if len(rows) > 0 && !d.covered {
