@@ -136,9 +136,12 @@ func (r *Result) copied() *Result {
 	return &c
 }
 
-// Joined returns the friends with those of somebody else, as from a file. Names that are known here keep
-// their person.
+// Joined returns the friends with those of a file. If nothing is kept here, they are those of the file, with
+// the player. Otherwise names that are known here keep their person.
 func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash) {
+	if f.Empty() {
+		return other, len(other.Results), nil
+	}
 	next = f
 	next.Names = copied.With(f.Names, "", "") // which may be changed
 	for name, person := range other.Names {

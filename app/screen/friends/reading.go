@@ -24,6 +24,7 @@ type reading struct {
 type outcome struct {
 	done    bool
 	failed  bool // it could not be read at all
+	archive bool // because it is an archive without a chat
 	added   int
 	known   int // results that were here before
 	people  int
@@ -71,7 +72,7 @@ func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
 	answer := s.Answers.Of(m.query(s.Day))
 	part := query.PartOf[*query.ChatPart](answer)
 	m.reads = false
-	m.outcome = outcome{done: true, failed: true}
+	m.outcome = outcome{done: true, failed: true, archive: answer.Fault == query.NoChat}
 	if answer.Fault != query.NoFault || part == nil {
 		return
 	}
@@ -79,7 +80,7 @@ func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if err != nil {
 		return
 	}
-	next, added, clashes := s.Kept.With(found.Results)
+	next, added, clashes := s.Kept.Joined(found)
 	m.outcome = outcome{
 		done: true, added: added, known: len(found.Results) - added - len(clashes), people: len(found.People()),
 		clashes: append(part.Clashes, clashes...), unread: part.Unread, more: part.More,
