@@ -134,7 +134,7 @@ func anyEntry(random *rand.Rand) string {
 // anyCode returns the code of a link with the result of a friend.
 func anyCode(random *rand.Rand) string {
 	wordle := table.Puzzle{Game: table.Game{Name: "Wordle"}, Number: 1700 + random.Uint64N(3)}
-	sent := table.Friends{Results: []table.Result{{Who: "Ann", Puzzle: wordle, Guesses: 1 + random.IntN(6), Tries: engine.DefaultTries}}}
+	sent := table.Friends{Results: []*table.Result{{Who: "Ann", Puzzle: wordle, Guesses: 1 + random.IntN(6), Tries: engine.DefaultTries}}}
 	return sent.Code(table.Always(wordle.Game))
 }
 
