@@ -87,7 +87,7 @@ func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 	m.before = nil
 	if added > 0 {
-		m.back, m.puzzle = 0, 0
+		m.show(found.Results[len(found.Results)-1].Day, s)
 		out.Add(screen.KeepFriends{Friends: next})
 	}
 }
@@ -110,4 +110,10 @@ func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.outcome.added += added
 	m.outcome.clashes = append(m.outcome.clashes[:len(m.outcome.clashes):len(m.outcome.clashes)], clashes...)
 	out.Add(screen.KeepFriends{Friends: next})
+}
+
+// show shows the week of a day, and the latest puzzle.
+func (m *Model) show(day engine.Day, s *session.Session) {
+	week := func(d engine.Day) engine.Day { return friends.WeekOf(d, s.WeekStart) }
+	m.period, m.back, m.puzzle, m.uncovered = Week, int(week(s.Day)-week(min(day, s.Day)))/7, 0, false
 }
