@@ -73,7 +73,7 @@ func dayLine(line string) (d date, is bool) {
 		return d, false
 	}
 	word := rowOf(strings.ToLower(line), relative) > 0
-	if !word && !strings.ContainsAny(line, "0123456789") || !isDigit(line[0]) && !isLetter(line[0]) {
+	if !word && !strings.ContainsAny(line, digits) || !isDigit(line[0]) && !isLetter(line[0]) {
 		return d, false
 	}
 	st, rest, timed := readStamp(line)

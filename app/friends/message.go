@@ -63,12 +63,11 @@ func (c *chat) result(f *Found, m message, h head, at int, lines []string, day e
 	if day, told := r.Puzzle.dayOf(); told {
 		r.Day = day
 	}
-	if bad.Fault == 0 && !r.ends() {
-		if bad.Fault = Contradict; !known {
-			bad.Fault, r.Rows = 0, ""
-		}
+	ends, whole := r.ends()
+	if bad.Fault == 0 && !ends && known {
+		bad.Fault = Contradict
 	}
-	if !r.whole() {
+	if !ends || !whole {
 		r.Rows = ""
 	}
 	if bad.Fault == 0 && r.Who == "" {

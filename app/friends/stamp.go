@@ -248,6 +248,8 @@ func number(s string) (n int, rest string) {
 	return n, s[i:]
 }
 
+const digits = "0123456789"
+
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
 func isLetter(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' }
