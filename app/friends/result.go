@@ -41,23 +41,18 @@ func hasScore(text string) bool {
 // unlimited stands for the tries of a game without a limit.
 const unlimited = "∞"
 
-// readScore finds a score in a line.
-func readScore(line string) (s score, is bool) {
-	for at := 0; ; {
-		i := strings.IndexByte(line[at:], '/')
-		if i < 0 {
-			return s, false
+// read finds a score in a line.
+func (s *score) read(line string) bool {
+	for at := range len(line) {
+		if line[at] == '/' && s.readAt(line, at) {
+			return true
 		}
-		at += i
-		if s, is = scoreAt(line, at); is {
-			return s, true
-		}
-		at++
 	}
+	return false
 }
 
-// scoreAt reads the score around a slash.
-func scoreAt(line string, slash int) (s score, is bool) {
+// readAt reads the score around a slash.
+func (s *score) readAt(line string, slash int) bool {
 	const mostGuesses, mostTries = 2, 3 // digits
 	before := strings.TrimRight(line[:slash], digits)
 	guesses := line[len(before):slash]
@@ -72,18 +67,18 @@ func scoreAt(line string, slash int) (s score, is bool) {
 	behind, start := strings.TrimLeft(rest, "*"), strings.TrimRight(before, " (:")
 	switch {
 	case guesses == "" && !lost, len(guesses) > mostGuesses, tries == "" && !endless, len(tries) > mostTries:
-		return s, false
+		return false
 	case before != "" && start == before && before[len(before)-1] < utf8.RuneSelf:
-		return s, false
+		return false
 	case behind != "" && (isLetter(behind[0]) || isDigit(behind[0]) || behind[0] == '/' || behind[0] == '-'): // part of a date or an address
-		return s, false
+		return false
 	}
 	s.guesses, _ = strconv.Atoi(guesses)
 	s.tries, _ = strconv.Atoi(tries)
 	s.stars = len(rest) - len(behind)
 	s.wrong = !lost && s.guesses == 0 || !endless && (s.tries == 0 || s.guesses > s.tries || s.tries > engine.MaxTries)
 	s.before = start
-	return s, true
+	return true
 }
 
 // head is what the first line of a result says.
@@ -96,32 +91,30 @@ type head struct {
 	marked bool   // a sign stands before the number of the puzzle
 }
 
-// readHead reads the first line of a result. A line that has a score alone, or a name with a score, has no
-// game.
-func readHead(line string) (h head, is bool) {
+// read reads the first line of a result. A line that has a score alone, or a name with a score, has no game.
+func (h *head) read(line string) bool {
 	if strings.Contains(line, "://") {
-		return h, false
+		return false
 	}
-	if h.score, is = readScore(line); !is {
-		return readTold(line)
+	if !h.score.read(line) {
+		return h.readTold(line)
 	}
 	h.level = engine.Level(min(h.stars, int(engine.Hard)))
 	if at := strings.Index(line, ketword+" "); at >= 0 {
 		if t, ours := engine.ParseTitle(line); ours {
 			h.ofKetword(h.before, t)
 			h.who = nameBefore(line[:at])
-			return h, true
+			return true
 		}
 	}
 	name, number, found := cutNumber(h.before)
 	if !found {
 		h.who = nameBefore(h.before)
-		return h, true
+		return true
 	}
-	h.puzzle.Number, h.marked = number, strings.ContainsAny(name, "#№°º")
 	game, who := gameOf(name)
-	h.puzzle.Game, h.who = named(game), who
-	return h, game != ""
+	h.puzzle, h.who, h.marked = Puzzle{Game: named(game), Number: number}, who, strings.ContainsAny(name, "#№°º")
+	return game != ""
 }
 
 // ofKetword sets the puzzle of a title of Ketword; its number is the last one with its sign in a text.
