@@ -29,8 +29,14 @@ func (*Chat) run(engine.Context, *solver.Table, func(Part)) error {
 	return format.Error("a chat that was not read")
 }
 
-// Read does the work on the text.
+// Read does the work on the text, which may also be a file with a table that somebody passes on.
 func (c *Chat) Read(ctx engine.Context, text string, tell func(Part)) error {
+	if passed, is, err := friends.ReadFile(text); is {
+		if err == nil {
+			tell(&ChatPart{Friends: passed.Write()})
+		}
+		return err
+	}
 	told := 0
 	reading := friends.Reading{Today: c.Today, Progress: func(read, all int) {
 		const steps = 50

@@ -1,6 +1,8 @@
 package friends
 
 import (
+	"slices"
+
 	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/app/query"
@@ -27,6 +29,7 @@ type outcome struct {
 	added   int
 	known   int // results that were here before
 	people  int
+	given   []string // names of those who were given a result by hand
 	clashes []friends.Clash
 	unread  []friends.Unread
 	more    int // unread ones that are not listed
@@ -79,16 +82,25 @@ func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if err != nil {
 		return
 	}
-	next, added, clashes := s.Kept.With(found.Results)
+	next := m.join(s, found)
+	m.outcome.clashes = append(part.Clashes[:len(part.Clashes):len(part.Clashes)], m.outcome.clashes...)
+	m.outcome.unread, m.outcome.more = part.Unread, part.More
+	if !slices.Equal(next.Results, s.Kept.Results) { // it may bring rows for known results
+		out.Add(screen.KeepFriends{Friends: next})
+	}
+}
+
+// join returns what is kept joined with the results of others, and sets the outcome.
+func (m *Model) join(s *session.Session, others friends.Friends) friends.Friends {
+	next, added, clashes := s.Kept.Joined(others)
 	m.outcome = outcome{
-		done: true, added: added, known: len(found.Results) - added - len(clashes), people: len(found.People()),
-		clashes: append(part.Clashes, clashes...), unread: part.Unread, more: part.More,
+		done: true, added: added, known: len(others.Results) - added - len(clashes), people: len(others.People()), clashes: clashes,
 	}
 	m.before = nil
 	if added > 0 {
 		m.back, m.puzzle = 0, 0
-		out.Add(screen.KeepFriends{Friends: next})
 	}
+	return next
 }
 
 // Give gives a result without a person to somebody.
@@ -98,15 +110,21 @@ type Give struct {
 }
 
 func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
-	name := lists.CleanTitle(msg.Name)
-	if name == "" || msg.Index < 0 || msg.Index >= len(m.outcome.unread) {
+	name, unread := lists.CleanTitle(msg.Name), m.outcome.unread
+	if name == "" || msg.Index < 0 || msg.Index >= len(unread) || unread[msg.Index].Fault != friends.NoPerson {
 		return
 	}
-	r := m.outcome.unread[msg.Index].Result
+	r := unread[msg.Index].Result
 	r.Who = name
 	next, added, clashes := s.Kept.With([]friends.Result{r})
-	m.outcome.unread = append(append([]friends.Unread{}, m.outcome.unread[:msg.Index]...), m.outcome.unread[msg.Index+1:]...)
-	m.outcome.added += added
-	m.outcome.clashes = append(m.outcome.clashes[:len(m.outcome.clashes):len(m.outcome.clashes)], clashes...)
+	o := &m.outcome
+	o.unread = slices.Concat(unread[:msg.Index], unread[msg.Index+1:])
+	o.added += added
+	o.known += 1 - added - len(clashes)
+	o.clashes = slices.Concat(o.clashes, clashes)
+	if !slices.Contains(o.given, name) {
+		o.given = slices.Concat(o.given, []string{name})
+		o.people++
+	}
 	out.Add(screen.KeepFriends{Friends: next})
 }
