@@ -4,9 +4,11 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/screen/friends"
+	"ketword/app/screen/share"
 )
 
 // readChat has the results in a file read.
@@ -26,4 +28,17 @@ func (r *root) withText(j query.Job) query.Job {
 		j.Text = goapp.Window().Get("Blob").New([]any{browser.FieldValue(friends.TextField)})
 	}
 	return j
+}
+
+// OfferStandings offers the table of friends as a picture: to the system's share dialog on touch devices, and
+// otherwise as a file.
+func (r *root) OfferStandings(e effect.OfferStandings) {
+	canvas := browser.Document().Call("createElement", "canvas")
+	share.DrawTable(canvas, r.device().Site, e.Text)
+	p := parcel{name: r.text.Friends.PictureFile, offered: r.able.Files}
+	p.file = fileOf(pngOf(canvas), p.name)
+	offer := func() error { browser.Navigator().Call("share", p.data()); return nil }
+	if !p.offered || !browser.Matches("(pointer: coarse)") || browser.Try(offer) != nil {
+		browser.Offer(p.file, p.name)
+	}
 }

@@ -19,6 +19,7 @@ type Host interface {
 	Share(Share)
 	CopyText(CopyText)
 	OfferFile(OfferFile)
+	OfferStandings(OfferStandings)
 	SetEntry(SetEntry)
 	GoBack(GoBack)
 	LoadVersion()

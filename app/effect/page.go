@@ -71,6 +71,12 @@ type CopyText struct {
 
 func (e CopyText) CarryOut(h Host) { h.CopyText(e) }
 
+// OfferStandings offers the table of friends as a picture. The text has its title, and a line for each person:
+// place, name and figures, with tabs between.
+type OfferStandings struct{ Text string }
+
+func (e OfferStandings) CarryOut(h Host) { h.OfferStandings(e) }
+
 // OfferFile offers a text as a file of a media type.
 type OfferFile struct{ Text, Name, Type string }
 

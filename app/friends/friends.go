@@ -132,9 +132,12 @@ func (f Friends) With(more []Result) (next Friends, added int, clashes []Clash) 
 
 func byDay(a, b Result) int { return cmp.Compare(a.Day, b.Day) }
 
-// Joined returns the friends with those of somebody else, as from a file. Names that are known here keep
-// their person.
+// Joined returns the friends with those of a file. If nothing is kept here, they are those of the file, with
+// the player. Otherwise names that are known here keep their person.
 func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash) {
+	if f.Empty() {
+		return other, len(other.Results), nil
+	}
 	next = f
 	next.Names = copied.With(f.Names, "", "")
 	delete(next.Names, "")

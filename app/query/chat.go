@@ -29,11 +29,11 @@ func (*Chat) run(engine.Context, *solver.Table, func(Part)) error {
 	return format.Error("a chat that was not read")
 }
 
-// Read does the work on the text, which may also be a file with a table that somebody passes on.
+// Read does the work on the text, which may be that of a file with friends ([friends.ReadFile]).
 func (c *Chat) Read(ctx engine.Context, text string, tell func(Part)) error {
-	if passed, is, err := friends.ReadFile(text); is {
+	if f, is, err := friends.ReadFile(text); is {
 		if err == nil {
-			tell(&ChatPart{Friends: passed.Write()})
+			tell(&ChatPart{Friends: f.Write()})
 		}
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -160,6 +161,7 @@ const (
 	NoList    Fault = "list"   // the list could not be loaded
 	Died      Fault = "died"   // the worker that ran the task ended
 	NoWorkers Fault = "worker" // the task needs a worker, and there is none
+	NoChat    Fault = "chat"   // an archive is damaged or has no chat
 	Strange   Fault = "other"
 )
 
@@ -174,6 +176,8 @@ func FaultOf(err error) (Fault, string) {
 		return NoSecret, ""
 	case errors.Is(err, lexicon.ErrNoPair):
 		return noPairs, ""
+	case errors.Is(err, friends.ErrArchive):
+		return NoChat, ""
 	}
 	return Strange, err.Error()
 }

@@ -5,8 +5,8 @@ package text
 import "strconv"
 
 const (
-	edition  = "67d167ad37" // of compiled catalogues
-	messages = 1099
+	edition  = "39fa913513" // of compiled catalogues
+	messages = 1103
 )
 
 // Locales has the languages of the interface, the reference first.
@@ -135,7 +135,7 @@ func (g *groups) bind(t *Text) {
 }
 
 // fixed has a character for each message: a dot if it is a field of its group.
-const fixed = "....---.........-...-..--..------..--------.-...--------------------------------------------------------..-....-.-.------....-..---......----..--.--.----.-----...........--.-.....-----.-----.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----..-----........-----------------..-.....--.-..--...-------..---.---.......-----........-------.....------------.....--..-..-.--....---------...----------------------------------------------.....................-.........----.--.-.---..-.--.....-------------------.-....----------------------.--....-..--------------.-.--------...-------------------------..---......---.-----.....-.......--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----......-..-----.-......-.............--.......--.........------.........-..............--..-.-----...........---..---.--.....-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
+const fixed = "....---.........-...-..--..------..--------.-...--------------------------------------------------------..-....-.-.------....-..---......----..--.--.----.-----...........--.-.....-----.-----.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----..-----........-----------------..-.....--.-..--...-------..---.---.......-----........-------.....------------.....--..-..-.--....---------...----------------------------------------------.....................-.........----.--.-.---..-.--.....-------------------.-....----------------------.--....-..--------------.-.--------...-------------------------..---......---.-----.....-.......--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-..-----.-......-.............--.......--.........------...........-..............--..-.-----...........---..---.--.....-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
 
 // Language has the messages language.
 type Language struct {
@@ -1851,6 +1851,8 @@ type Friends struct {
 	Title       string // "Friends". Of the dialog, and of the entry of the menu that opens it: the table of friends.
 	About       string // "Paste a stretch of your group’s chat, or choose its export: results of Ketword, Wordle and games like them become a table. All of it stays on this device.". Introduction, as long as there are no results of others.
 	Field       string // "Text from a chat". Name of the field for the text.
+	Example     string // "Anna: Wordle 1,234 4/6 …". In the empty field: how a text from a chat may look; a name, a game and a score.
+	How         string // "WhatsApp and Telegram have “Export chat”. In any chat, you can select messages and copy them.". Below the form, as long as there are no results: how to get the text.
 	Read        string // "Read results". Button: finds the results in the text of the field; verb.
 	Pick        string // "Choose a file …". Button: opens a file with a chat.
 	Stop        string // "Stop". Button: ends the reading.
@@ -1896,6 +1898,8 @@ type Friends struct {
 	MyName      string // "Your name, as others know you". Name of a field.
 	NoName      string // "Without a name, links and files leave out your own results.". Below that field, as long as it is empty.
 	CopyTable   string // "Copy the table". Button: puts the table as text into the clipboard.
+	Picture     string // "Share as a picture". Button: offers the table as a picture; verb.
+	PictureFile string // "ketword-friends.png". Name of the file with that picture.
 	CopyLink    string // "Copy a link with it". Button: puts a link that brings the results of the period into the clipboard.
 	Save        string // "Save all as a file". Button: writes all results to a file.
 	File        string // "ketword-friends.json". Name of that file.
@@ -1905,54 +1909,54 @@ type Friends struct {
 }
 
 // Reading: "Reading … {{.Percent}}". Percent (text): how much of a text has been read.
-func (g *Friends) Reading(percent string) string { return g.t.say(810, percent) }
+func (g *Friends) Reading(percent string) string { return g.t.say(812, percent) }
 
 // Results: "{{.N}} results". N (count): results of games.
-func (g *Friends) Results(n int) string { return g.t.count(813, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Results(n int) string { return g.t.count(815, strconv.Itoa(n), g.t.Number(n)) }
 
 // People: "{{.N}} people". N (count): a number of people, behind “of”.
-func (g *Friends) People(n int) string { return g.t.count(814, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) People(n int) string { return g.t.count(816, strconv.Itoa(n), g.t.Number(n)) }
 
 // Added: "New: {{.Results}}. The text has results of {{.People}}.". Results (text), People (text): how many results were added, as in friends.results, and how many people the text names, as in friends.people.
-func (g *Friends) Added(results string, people string) string { return g.t.say(815, results, people) }
+func (g *Friends) Added(results string, people string) string { return g.t.say(817, results, people) }
 
 // Known: "{{.N}} results were here already.". N (count): results that were added before.
-func (g *Friends) Known(n int) string { return g.t.count(816, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Known(n int) string { return g.t.count(818, strconv.Itoa(n), g.t.Number(n)) }
 
 // Clash: "{{.Who}}, {{.Puzzle}}: {{.Counts}} counts, since it came first, and {{.Other}} doesn’t.". Who (text), Puzzle (text), Counts (text), Other (text): a person has two results of a puzzle, such as 4/6.
 func (g *Friends) Clash(who string, puzzle string, counts string, other string) string {
-	return g.t.say(817, who, puzzle, counts, other)
+	return g.t.say(819, who, puzzle, counts, other)
 }
 
 // Line: "Line {{.Line}}: {{.Why}}". Line (digits), Why (text): where something could not be read.
-func (g *Friends) Line(line int, why string) string { return g.t.say(819, strconv.Itoa(line), why) }
+func (g *Friends) Line(line int, why string) string { return g.t.say(821, strconv.Itoa(line), why) }
 
 // More: "And {{.N}} more.". N (count): further lines that could not be read.
-func (g *Friends) More(n int) string { return g.t.count(826, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) More(n int) string { return g.t.count(828, strconv.Itoa(n), g.t.Number(n)) }
 
 // Of: "{{.Won}} of {{.Played}}". Won (digits), Played (digits): puzzles solved, of those that were played.
 func (g *Friends) Of(won int, played int) string {
-	return g.t.say(840, strconv.Itoa(won), strconv.Itoa(played))
+	return g.t.say(842, strconv.Itoa(won), strconv.Itoa(played))
 }
 
 // Rules: "A lost game counts as {{.Lost}} guesses. A win is fewer guesses than everybody else’s. Those with less than half the games of the most active stand below the others.". Lost (digits): below the table: how the mean is reckoned.
-func (g *Friends) Rules(lost int) string { return g.t.say(841, strconv.Itoa(lost)) }
+func (g *Friends) Rules(lost int) string { return g.t.say(843, strconv.Itoa(lost)) }
 
 // Common: "{{.N}} puzzles in common". N (count): puzzles that two people both played.
-func (g *Friends) Common(n int) string { return g.t.count(849, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Common(n int) string { return g.t.count(851, strconv.Itoa(n), g.t.Number(n)) }
 
 // Duel: "{{.Common}}: {{.FirstName}} was better {{.First}} times, {{.SecondName}} {{.Second}} times, and {{.Ties}} were tied.". Common (text), First (digits), FirstName (text), Second (digits), SecondName (text), Ties (digits): who was better how often; Common as in friends.common.
 func (g *Friends) Duel(common string, first int, firstName string, second int, secondName string, ties int) string {
-	return g.t.say(850, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
+	return g.t.say(852, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
 }
 
 // Did: "{{.Who}} has another name.". Who (text): what was done to a person. There is a button to undo it.
 func (g *Friends) Did(key string, who string) string {
-	return g.t.say(row(860, "rename merge mine hide show forget", key), who)
+	return g.t.say(row(862, "rename merge mine hide show forget", key), who)
 }
 
 // Came: "This link brings {{.Results}} of {{.People}}.". Results (text), People (text): as in friends.results and friends.people.
-func (g *Friends) Came(results string, people string) string { return g.t.say(875, results, people) }
+func (g *Friends) Came(results string, people string) string { return g.t.say(879, results, people) }
 
 // Scores has the messages scores.
 type Scores struct {
@@ -1976,13 +1980,13 @@ type Scores struct {
 }
 
 // Delete: "Delete the line {{.Line}}". Line (text).
-func (g *Scores) Delete(line string) string { return g.t.say(890, line) }
+func (g *Scores) Delete(line string) string { return g.t.say(894, line) }
 
 // Added: "Added: {{.Wins}} wins.". Wins (count).
-func (g *Scores) Added(wins int) string { return g.t.count(891, strconv.Itoa(wins), g.t.Number(wins)) }
+func (g *Scores) Added(wins int) string { return g.t.count(895, strconv.Itoa(wins), g.t.Number(wins)) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g *Scores) Refused(reason string) string { return g.t.say(894, reason) }
+func (g *Scores) Refused(reason string) string { return g.t.say(898, reason) }
 
 // ScoresProblem has the messages scores-problem.
 type ScoresProblem struct {
@@ -1996,25 +2000,25 @@ type ScoresProblem struct {
 
 // Lines: "There are {{.Lines}} lines; add one at a time.". Lines (count).
 func (g *ScoresProblem) Lines(lines int) string {
-	return g.t.count(896, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(900, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Numbers: "The line has {{.Numbers}} numbers; it needs ten.". Numbers (count).
 func (g *ScoresProblem) Numbers(numbers int) string {
-	return g.t.count(897, strconv.Itoa(numbers), g.t.Number(numbers))
+	return g.t.count(901, strconv.Itoa(numbers), g.t.Number(numbers))
 }
 
 // FirstNotNumber: "Number 1, “{{.Text}}”, is not a whole number from 0 up.". Text (text): what stands in place of the first number of a line.
-func (g *ScoresProblem) FirstNotNumber(text string) string { return g.t.say(898, text) }
+func (g *ScoresProblem) FirstNotNumber(text string) string { return g.t.say(902, text) }
 
 // NotNumber: "Number {{.Number}}, “{{.Text}}”, is not a whole number from 0 up.". Number (digits), Text (text): or of a later one.
 func (g *ScoresProblem) NotNumber(number int, text string) string {
-	return g.t.say(899, strconv.Itoa(number), text)
+	return g.t.say(903, strconv.Itoa(number), text)
 }
 
 // TooGreat: "Number {{.Number}} is too large: the limit is {{.Most}}.". Number (digits), Most (text).
 func (g *ScoresProblem) TooGreat(number int, most string) string {
-	return g.t.say(900, strconv.Itoa(number), most)
+	return g.t.say(904, strconv.Itoa(number), most)
 }
 
 // Solver has the messages solver.
@@ -2060,147 +2064,147 @@ type Solver struct {
 }
 
 // MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
-func (g *Solver) MarkKeys(key string) string { return g.t.say(row(912, "absent present correct", key)) }
+func (g *Solver) MarkKeys(key string) string { return g.t.say(row(916, "absent present correct", key)) }
 
 // Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
-func (g *Solver) Row(n int) string { return g.t.say(917, strconv.Itoa(n)) }
+func (g *Solver) Row(n int) string { return g.t.say(921, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
-func (g *Solver) Tile(n int, mark string) string { return g.t.say(918, strconv.Itoa(n), mark) }
+func (g *Solver) Tile(n int, mark string) string { return g.t.say(922, strconv.Itoa(n), mark) }
 
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
-func (g *Solver) Word(row int) string { return g.t.say(919, strconv.Itoa(row)) }
+func (g *Solver) Word(row int) string { return g.t.say(923, strconv.Itoa(row)) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
-func (g *Solver) Edit(row int) string { return g.t.say(921, strconv.Itoa(row)) }
+func (g *Solver) Edit(row int) string { return g.t.say(925, strconv.Itoa(row)) }
 
 // Remove: "Remove row {{.Row}}". Row (digits).
-func (g *Solver) Remove(row int) string { return g.t.say(922, strconv.Itoa(row)) }
+func (g *Solver) Remove(row int) string { return g.t.say(926, strconv.Itoa(row)) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
 func (g *Solver) Misfits(letters int, want int) string {
-	return g.t.count(928, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
+	return g.t.count(932, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g *Solver) Lacks(word string) string { return g.t.say(931, word) }
+func (g *Solver) Lacks(word string) string { return g.t.say(935, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g *Solver) Line(line int, what string) string { return g.t.say(933, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(937, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
 func (g *Solver) NotMark(tile int, symbol string) string {
-	return g.t.say(934, strconv.Itoa(tile), symbol)
+	return g.t.say(938, strconv.Itoa(tile), symbol)
 }
 
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
 func (g *Solver) Marks(got int, want int) string {
-	return g.t.count(937, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(941, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
 func (g *Solver) Letters(word string, got int, want int) string {
-	return g.t.count(938, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(942, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g *Solver) NoLength(got int) string { return g.t.count(939, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(943, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g *Solver) BadWord(word string, reason string) string { return g.t.say(940, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(944, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g *Solver) TooMany(most int) string {
-	return g.t.count(941, strconv.Itoa(most), g.t.Number(most))
+	return g.t.count(945, strconv.Itoa(most), g.t.Number(most))
 }
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g *Solver) Several(n int) string { return g.t.say(942, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(946, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
 func (g *Solver) Result(n int, rows int) string {
-	return g.t.count(943, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
+	return g.t.count(947, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g *Solver) Solved(word string) string { return g.t.say(944, word) }
+func (g *Solver) Solved(word string) string { return g.t.say(948, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) Contradiction(row int) string { return g.t.say(948, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(952, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) WithBefore(row int) string { return g.t.say(949, strconv.Itoa(row)) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(953, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
 func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
-	return g.t.say(953, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
+	return g.t.say(957, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g *Solver) CorrectMixed(row int) string { return g.t.say(954, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(958, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(955, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(959, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g *Solver) AndMixed(correction string) string { return g.t.say(956, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(960, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g *Solver) AndUnmixed(correction string) string { return g.t.say(957, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(961, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
-func (g *Solver) MoreCorrections(n int) string { return g.t.count(958, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Solver) MoreCorrections(n int) string { return g.t.count(962, strconv.Itoa(n), g.t.Number(n)) }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g *Solver) Why(fewer string, best string) string { return g.t.say(960, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(964, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g *Solver) Use(word string) string { return g.t.say(961, word) }
+func (g *Solver) Use(word string) string { return g.t.say(965, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g *Solver) Type(word string) string { return g.t.say(962, word) }
+func (g *Solver) Type(word string) string { return g.t.say(966, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g *Solver) Costs(key string) string {
-	return g.t.say(row(965, "best left bits groups largest chance guess", key))
+	return g.t.say(row(969, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g *Solver) Orders(key string) string {
-	return g.t.say(row(972, "best left bits groups largest chance guess", key))
+	return g.t.say(row(976, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g *Solver) Columns(key string) string {
-	return g.t.say(row(979, "guess left bits groups largest chance", key))
+	return g.t.say(row(983, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
 func (g *Solver) Long(key string) string {
-	return g.t.say(row(985, "guess left bits groups largest chance", key))
+	return g.t.say(row(989, "guess left bits groups largest chance", key))
 }
 
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g *Solver) MixedRow(row int) string { return g.t.say(995, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(999, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g *Solver) Unmixed(row int) string { return g.t.say(996, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(1000, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g *Solver) Added(row int) string { return g.t.say(997, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(1001, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g *Solver) Spelled(word string, row int) string { return g.t.say(998, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(1002, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g *Solver) Corrected(row int) string { return g.t.say(999, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(1003, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g *Solver) Removed(row int) string { return g.t.say(1000, strconv.Itoa(row)) }
+func (g *Solver) Removed(row int) string { return g.t.say(1004, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
 func (g *Solver) Filled(rows int) string {
-	return g.t.count(1002, strconv.Itoa(rows), g.t.Number(rows))
+	return g.t.count(1006, strconv.Itoa(rows), g.t.Number(rows))
 }
 
 // Lab has the messages lab.
@@ -2236,34 +2240,34 @@ type Lab struct {
 }
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g *Lab) Tab(key string) string { return g.t.say(row(1006, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(1010, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g *Lab) Wait(key string) string { return g.t.say(row(1010, "letters openers games watch", key)) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(1014, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g *Lab) FirstVowels(letters string) string { return g.t.say(1020, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(1024, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1021, letters) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1025, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
 func (g *Lab) By(key string) string {
-	return g.t.say(row(1031, "best eliminate entropy parts minimax", key))
+	return g.t.say(row(1035, "best eliminate entropy parts minimax", key))
 }
 
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g *Lab) Strategy(key string) string {
-	return g.t.say(row(1045, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(1049, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
 func (g *Lab) NotLength(typed string, length int) string {
-	return g.t.count(1052, strconv.Itoa(length), typed, g.t.Number(length))
+	return g.t.count(1056, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g *Lab) Unknown(typed string) string { return g.t.say(1053, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(1057, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
@@ -2287,32 +2291,32 @@ type Tournament struct {
 }
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g *Tournament) SomeGames(n int) string { return g.t.say(1058, g.t.Number(n)) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(1062, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
 func (g *Tournament) StandingOf(games int, of int) string {
-	return g.t.count(1063, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
+	return g.t.count(1067, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g *Tournament) Mean(mean string) string { return g.t.count(1064, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(1068, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g *Tournament) Worst(n int) string { return g.t.count(1065, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(1069, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
 func (g *Tournament) TimeLeft(seconds int) string {
-	return g.t.count(1066, strconv.Itoa(seconds), g.t.Number(seconds))
+	return g.t.count(1070, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g *Tournament) Longest(words string) string { return g.t.say(1069, words) }
+func (g *Tournament) Longest(words string) string { return g.t.say(1073, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g *Tournament) Spread(strategy string) string { return g.t.say(1071, strategy) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(1075, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g *Tournament) NotSeed(typed string) string { return g.t.say(1074, typed) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1078, typed) }
 
 // Site has the messages site.
 type Site struct {
@@ -2340,4 +2344,4 @@ type Site struct {
 }
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g *Site) Descriptions(key string) string { return g.t.say(row(1079, "solver lab friends", key)) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1083, "solver lab friends", key)) }

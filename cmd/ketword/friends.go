@@ -7,14 +7,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"path"
 	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"ketword/app/friends"
 	"ketword/engine"
 	"ketword/internal/cli"
+	"ketword/internal/each"
 )
 
 const (
@@ -25,9 +24,6 @@ Discord, Slack and Messages write it, also as .zip; - is the standard input. Of 
 results of a person for a puzzle the first counts. A loss counts as one more than the
 tries. People with less than half as many results as the most active have no place.`
 )
-
-// mostChat is how many bytes of a chat are read: years of a lively one, without its pictures.
-const mostChat = 100 << 20
 
 type friendsOptions struct {
 	json, csv   bool
@@ -111,9 +107,9 @@ func (c *chats) add(name string) error {
 
 // text returns the text of a file, which may be in an archive.
 func (c *chats) text(name string) (string, error) {
-	read := func() ([]byte, error) { return cli.FilesOf(mostChat).Read(c.ctx, name) }
+	read := func() ([]byte, error) { return cli.FilesOf(friends.MaxChat).Read(c.ctx, name) }
 	if name == "-" {
-		read = func() ([]byte, error) { return cli.ReadAll(c.env.Stdin, mostChat) }
+		read = func() ([]byte, error) { return cli.ReadAll(c.env.Stdin, friends.MaxChat) }
 	}
 	data, err := read()
 	if err == nil && bytes.HasPrefix(data, []byte("PK\x03\x04")) {
@@ -125,26 +121,22 @@ func (c *chats) text(name string) (string, error) {
 	return string(data), err
 }
 
-// unzip returns the chat in an archive: the text that has the name of an export of WhatsApp, or the first one.
+// unzip returns the chat in an archive.
 func unzip(data []byte) ([]byte, error) {
 	archive, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
 		return nil, err
 	}
-	texts := slices.DeleteFunc(archive.File, func(f *zip.File) bool { return path.Ext(f.Name) != ".txt" })
-	if len(texts) == 0 {
-		return nil, errors.New("no .txt in this archive")
+	i := friends.ChatNamed(each.Of(archive.File, func(f *zip.File) string { return f.Name }))
+	if i < 0 {
+		return nil, errors.New("no .txt or .json in this archive")
 	}
-	at := slices.IndexFunc(texts, func(f *zip.File) bool {
-		base := path.Base(f.Name)
-		return base == "_chat.txt" || strings.HasPrefix(base, "WhatsApp ")
-	})
-	chat, err := texts[max(at, 0)].Open()
+	chat, err := archive.File[i].Open()
 	if err != nil {
 		return nil, err
 	}
 	defer chat.Close()
-	return cli.ReadAll(chat, mostChat)
+	return cli.ReadAll(chat, friends.MaxChat)
 }
 
 // take adds the results of a text.
@@ -176,13 +168,8 @@ func (c *chats) take(name, text string) error {
 
 // join adds what the site has kept. The player is that of the first file.
 func (c *chats) join(kept friends.Friends) {
-	if c.kept.Empty() {
-		c.kept = kept
-		return
-	}
-	var clashes []friends.Clash
-	c.kept, _, clashes = c.kept.Joined(kept)
-	c.clashes = append(c.clashes, clashes...)
+	next, _, clashes := c.kept.Joined(kept)
+	c.kept, c.clashes = next, append(c.clashes, clashes...)
 }
 
 // faults says why a result is not read.

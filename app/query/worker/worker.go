@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/friends"
 	"ketword/app/query"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
@@ -98,11 +99,32 @@ func answer(work *browser.Work, r *query.Runner, words string, task query.Task, 
 	if !reads {
 		return r.Run(work, words, task, tell)
 	}
-	read, err := browser.TextOf(text.(goapp.Value))
+	read, err := chatText(text.(goapp.Value), work)
 	if err != nil {
 		return err
 	}
 	return chat.Read(work, read, tell)
+}
+
+// chatText returns the text of a file, which may be in an archive.
+func chatText(file goapp.Value, work *browser.Work) (string, error) {
+	p, is, err := friends.InArchive(friends.File{Size: file.Get("size").Int(), Read: func(at, size int) ([]byte, error) {
+		return browser.BytesOf(browser.Slice(file, at, size))
+	}})
+	if err != nil {
+		return "", err
+	}
+	if is {
+		file = browser.Slice(file, p.At, p.Size)
+	}
+	if !p.Deflated {
+		return browser.TextOf(file)
+	}
+	text, err := browser.InflatedText(file, p.Unpacked, work)
+	if err != nil && work.Err() == nil {
+		err = friends.ErrArchive
+	}
+	return text, err
 }
 
 // end reports the end of a query.

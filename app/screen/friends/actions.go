@@ -38,6 +38,7 @@ var actions = []screen.Action{
 	}},
 	{Name: "my-name", Value: func(string) any { return Name{lists.CleanTitle(browser.FieldValue(meField))} }},
 	{Name: "copy-friends", Value: func(v string) any { return Copy{v} }},
+	{Name: "picture-friends", Value: func(v string) any { return Picture{v} }},
 	{Name: "save-friends", Value: func(v string) any { return Save{v} }},
 	{Name: "accept-friends", Msg: Accept{}},
 }

@@ -46,6 +46,13 @@ func (msg Save) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Perform{Effect: effect.OfferFile{Text: text, Name: msg.Name, Type: "application/json"}})
 }
 
+// Picture offers a table as a picture, given as [effect.OfferStandings] has it.
+type Picture struct{ Text string }
+
+func (msg Picture) Change(_ *session.Session, _ *Model, out *screen.Intents) {
+	out.Add(screen.Perform{Effect: effect.OfferStandings(msg)})
+}
+
 // Came gives the code of a link with a table.
 type Came struct{ Code string }
 

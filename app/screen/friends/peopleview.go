@@ -1,13 +1,13 @@
 package friends
 
 import (
-	"slices"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/friends"
 	"ketword/app/lists"
+	"ketword/app/screen/share"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/internal/each"
@@ -71,12 +71,11 @@ func (d *drawing) passOn() goapp.UI {
 			ui.Act("my-name", d.Text.OwnLists.Save),
 		),
 		ui.Said("quiet", ui.When(me == "", d.t.NoName)),
-		ui.If(len(d.standings) > 0, ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", d.t.Pass).Text(d.standingsText())),
+		ui.If(len(d.standings) > 0, ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", d.t.Pass).Text(d.standingsText(" "))),
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
 		goapp.Div().Class("acts").Body(
-			ui.Act("copy-friends", d.t.CopyTable).DataSet("value", d.standingsText()),
-			link,
-			ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File),
+			ui.Act("copy-friends", d.t.CopyTable).Class("main").DataSet("value", d.standingsText(" ")),
+			ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(share.Between)), link, ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File),
 		),
 		ui.Said("quiet", ui.When(code == "", d.t.TooLong)),
 	)
@@ -85,10 +84,10 @@ func (d *drawing) passOn() goapp.UI {
 // linkParam is the parameter of a link with a table (package links).
 const linkParam = "friends"
 
-// standingsText returns the table as text for a chat.
-func (d *drawing) standingsText() string {
+// standingsText returns the table as text for a chat, with a separator between place, name and figures.
+func (d *drawing) standingsText(separator string) string {
 	medals := []string{"🥇", "🥈", "🥉"}
-	lines := []string{d.gameName(d.seen.game) + wording.PartsBetween + d.days()}
+	text := d.gameName(d.seen.game) + wording.PartsBetween + d.days()
 	for i, s := range d.standings {
 		name := d.name(s.Person)
 		if s.Person == friends.You && d.Session.Kept.Me != "" {
@@ -98,7 +97,8 @@ func (d *drawing) standingsText() string {
 		if i < len(medals) && s.Ranked {
 			place = medals[i]
 		}
-		lines = append(lines, format.Text("%s %s %s (%s)", place, name, wording.Decimal(&d.Text.Game, s.Mean()), d.t.Of(s.Won, s.Played)))
+		figures := format.Text("%s (%s)", wording.Decimal(&d.Text.Game, s.Mean()), d.t.Of(s.Won, s.Played))
+		text += "\n" + strings.Join([]string{place, name, figures}, separator)
 	}
-	return strings.Join(slices.Clip(lines), "\n")
+	return text
 }

@@ -1,6 +1,7 @@
 package friends
 
 import (
+	"maps"
 	"slices"
 
 	"ketword/app/friends"
@@ -26,6 +27,7 @@ type reading struct {
 type outcome struct {
 	done    bool
 	failed  bool // it could not be read at all
+	archive bool // because it is an archive without a chat
 	added   int
 	known   int // results that were here before
 	people  int
@@ -74,7 +76,7 @@ func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
 	answer := s.Answers.Of(m.query(s.Day))
 	part := query.PartOf[*query.ChatPart](answer)
 	m.reads = false
-	m.outcome = outcome{done: true, failed: true}
+	m.outcome = outcome{done: true, failed: true, archive: answer.Fault == query.NoChat}
 	if answer.Fault != query.NoFault || part == nil {
 		return
 	}
@@ -85,7 +87,7 @@ func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
 	next := m.join(s, found)
 	m.outcome.clashes = append(part.Clashes[:len(part.Clashes):len(part.Clashes)], m.outcome.clashes...)
 	m.outcome.unread, m.outcome.more = part.Unread, part.More
-	if !slices.Equal(next.Results, s.Kept.Results) { // it may bring rows for known results
+	if !slices.Equal(next.Results, s.Kept.Results) || !maps.Equal(next.Names, s.Kept.Names) { // also if it brings rows for known results
 		out.Add(screen.KeepFriends{Friends: next})
 	}
 }

@@ -79,7 +79,7 @@ func (d *drawing) standingsTable() goapp.UI {
 	}
 	heads := each.Of([]string{d.t.Player, d.t.Solved, d.t.Mean, d.t.Best, d.t.Streak, d.t.Outright}, func(name string) goapp.UI { return goapp.Th().Scope("col").Text(name) })
 	return goapp.Div().Body(head,
-		goapp.Div().Class("scroll").Body(goapp.Table().Class("standings").Body(
+		goapp.Div().Class("scroll").Body(goapp.Table().Class("ranking").Body(
 			goapp.Elem("caption").Class("unseen").Text(d.gameName(d.seen.game)+wording.PartsBetween+d.days()),
 			goapp.THead().Body(goapp.Tr().Body(heads...)),
 			goapp.TBody().Body(each.Of(d.standings, d.standing)...),
@@ -120,7 +120,7 @@ func (d *drawing) latest() goapp.UI {
 	})
 	name := d.puzzleName(d.seen.puzzle)
 	if len(d.of) > 0 {
-		name = wording.DayDate(d.Text, d.of[0].Day, d.Session.Day) + wording.PartsBetween + strconv.FormatUint(d.seen.puzzle.Number, 10)
+		name = wording.DayDate(d.Text, d.of[0].Day, d.Session.Day) + wording.PartsBetween + "#" + strconv.FormatUint(d.seen.puzzle.Number, 10)
 	}
 	return goapp.Div().Class("latest").Body(
 		d.stepper("friends-puzzle", name, at < len(d.puzzles)-1, at > 0),
@@ -149,7 +149,7 @@ func (d *drawing) duel() goapp.UI {
 	if duel.Both > 0 {
 		told = d.t.Duel(d.t.Common(duel.Both), duel.First, d.name(d.seen.first), duel.Second, d.name(d.seen.second), duel.Both-duel.First-duel.Second)
 	}
-	return goapp.Div().Class("duel").Body(
+	return goapp.Div().Class("versus").Body(
 		goapp.H3().Text(d.t.DuelHead),
 		goapp.Div().Class("kind").Body(
 			ui.Labelled(ui.HiddenName(d.t.First), ui.SelectField("friends-first", "friends-first", valueOf(d.seen.first), options)),

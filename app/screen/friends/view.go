@@ -31,9 +31,9 @@ const giveField = "give-"
 // Draw draws the form for a text, what came of it, and the tables.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	d := &drawing{v, m, m.see(v.Session), &v.Text.Friends}
-	return goapp.Section().Class("friends").Body(
+	return goapp.Section().Class("lists", "friends").Body(
 		d.arrived(),
-		ui.If(len(d.games) == 0 || len(v.Session.Kept.Results) == 0, goapp.P().Text(d.t.About)),
+		ui.Said("", ui.When(len(v.Session.Kept.Results) == 0, d.t.About)),
 		d.form(),
 		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(m.outcome.failed, "refusal")).Body(d.told()...),
 		d.unread(),
@@ -66,12 +66,13 @@ func (d *drawing) form() goapp.UI {
 		)
 	}
 	return goapp.Div().Class("import").Body(
-		ui.Labelled(ui.FieldName(d.t.Field), goapp.Elem("textarea").ID(TextField).Attr("rows", 3).
-			Attr("autocomplete", "off").Spellcheck(false)),
+		ui.Labelled(ui.FieldName(d.t.Field), goapp.Elem("textarea").ID(TextField).Attr("rows", 2).
+			Attr("placeholder", d.t.Example).Attr("autocomplete", "off").Spellcheck(false)),
 		goapp.Div().Class("acts").Body(
 			ui.Act("read-chat", d.t.Read).Class("main"),
 			ui.Labelled(goapp.Text(d.t.Pick), ui.Input("file").Attr("accept", ".txt,.json,.zip,text/plain,application/json,application/zip").DataSet("action", "pick-chat")).Class("act", "pick"),
 		),
+		ui.Said("quiet", ui.When(len(d.Session.Kept.Results) == 0, d.t.How)),
 	)
 }
 
