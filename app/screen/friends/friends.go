@@ -3,6 +3,7 @@
 package friends
 
 import (
+	"slices"
 	"strconv"
 
 	"ketword/app/friends"
@@ -48,7 +49,7 @@ const (
 
 // choice is what the player has chosen to see.
 type choice struct {
-	game          int // index of the game in [friends.Compared.Games]
+	chosen        friends.Game // zero for the one with most results
 	period        Period
 	back          int // weeks or months before that of today
 	puzzle        int // puzzles before the latest
@@ -57,14 +58,16 @@ type choice struct {
 	uncovered     bool // the rows of a puzzle are shown that the player has not played
 }
 
-// Choose sets a part of what is shown: its game, period, step back, puzzle, or one of the two people.
+// Choose sets a part of what is shown: its game, by its place in [friends.Compared.Games], period, step back, puzzle, or one of the two people.
 type Choose struct{ Part, Value string }
 
 func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	n, _ := strconv.Atoi(msg.Value)
 	switch msg.Part {
 	case "game":
-		m.game, m.puzzle, m.uncovered = max(n, 0), 0, false
+		if games := m.see(s).games; n >= 0 && n < len(games) {
+			m.chosen, m.puzzle, m.uncovered = games[n], 0, false
+		}
 	case "period":
 		m.period, m.back = Period(msg.Value), 0
 	case "back":
@@ -112,7 +115,7 @@ func (m *Model) see(s *session.Session) seen {
 	if len(v.games) == 0 {
 		return v
 	}
-	v.game = v.games[min(m.game, len(v.games)-1)]
+	v.game = v.games[max(slices.Index(v.games, m.chosen), 0)]
 	v.selection = m.selects(s, v.game)
 	v.standings = v.compared.Standings(v.selection)
 	v.first, v.second = m.compares(v.standings)

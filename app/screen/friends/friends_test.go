@@ -3,6 +3,7 @@
 package friends
 
 import (
+	"slices"
 	"testing"
 
 	"ketword/app/friends"
@@ -61,7 +62,7 @@ func reads(b *bench, text string) *bench {
 	err := b.Asked()[0].(*query.Chat).Read(engine.Forever, text, func(p query.Part) { b.Told(key, p) })
 	fault, _ := query.FaultOf(err)
 	b.Ended(key, fault)
-	apptest.Equal(b.T, "reads", b.Screen.Reads(key, b.Day), true)
+	apptest.Equal(b.T, "reads", b.Screen.Reads(key), true)
 	return does(b, Read{})
 }
 
@@ -110,11 +111,14 @@ func TestGames(t *testing.T) {
 	apptest.Equal(t, "second", shows(b).game.Name, "Nerdle")
 	apptest.Equal(t, "puzzle", numbers(b), []uint64{1543})
 	apptest.Equal(t, "covered", shows(b).covered, true)
-	for _, strange := range []string{"7", "-1", "x"} {
-		if shown := shows(does(b, Choose{"game", strange})); shown.game.Name == "" {
-			t.Errorf("%s: no game", strange)
-		}
+	for _, strange := range []string{"2", "-1"} {
+		apptest.Equal(t, strange, shows(does(b, Choose{"game", strange})).game.Name, "Nerdle")
 	}
+	reads(b, "Anna: Nerdle 1540 3/6\nAnna: Nerdle 1541 3/6\nAnna: Nerdle 1542 3/6\nAnna: Nerdle 1544 3/6\n")
+	apptest.Equal(t, "now it has most results", shows(b).games[0].Name, "Nerdle")
+	apptest.Equal(t, "still chosen", shows(b).game.Name, "Nerdle")
+	b.Kept.Results = slices.DeleteFunc(b.Kept.Results, func(r friends.Result) bool { return r.Puzzle.Game.Name == "Nerdle" })
+	apptest.Equal(t, "without its results", shows(b).game.Name, "Wordle")
 	apptest.Equal(t, "without results", shows(open(t)).game, friends.Game{})
 }
 

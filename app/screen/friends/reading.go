@@ -20,6 +20,7 @@ type reading struct {
 	number  int  // of the text that is read, or was read last
 	reads   bool // it is being read
 	file    bool
+	today   engine.Day // when the reading began
 	outcome outcome
 }
 
@@ -38,19 +39,19 @@ type outcome struct {
 }
 
 // query returns the query that reads the text.
-func (m *reading) query(today engine.Day) query.Query {
-	return query.New(lists.Name{}, "", &query.Chat{Number: m.number, File: m.file, Today: today})
+func (m *reading) query() query.Query {
+	return query.New(lists.Name{}, "", &query.Chat{Number: m.number, File: m.file, Today: m.today})
 }
 
 // Reads reports whether a query reads the text.
-func (m *Model) Reads(k query.Key, today engine.Day) bool {
-	return m.reads && m.query(today).Key == k
+func (m *Model) Reads(k query.Key) bool {
+	return m.reads && m.query().Key == k
 }
 
 // Wanted returns the query that reads the text, even if another screen is open.
-func (m *Model) Wanted(s *session.Session, _ bool) (wanted []query.Query) {
+func (m *Model) Wanted(*session.Session, bool) (wanted []query.Query) {
 	if m.reads {
-		wanted = append(wanted, m.query(s.Day))
+		wanted = append(wanted, m.query())
 	}
 	return wanted
 }
@@ -58,9 +59,9 @@ func (m *Model) Wanted(s *session.Session, _ bool) (wanted []query.Query) {
 // Start has a text read: that of the field, or of the picked file.
 type Start struct{ File bool }
 
-func (msg Start) Change(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg Start) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	if !m.reads {
-		m.reading = reading{number: m.number + 1, reads: true, file: msg.File}
+		m.reading = reading{number: m.number + 1, reads: true, file: msg.File, today: s.Day}
 	}
 }
 
@@ -73,7 +74,7 @@ func (Stop) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.reads = 
 type Read struct{}
 
 func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
-	answer := s.Answers.Of(m.query(s.Day))
+	answer := s.Answers.Of(m.query())
 	part := query.PartOf[*query.ChatPart](answer)
 	m.reads = false
 	m.outcome = outcome{done: true, failed: true, archive: answer.Fault == query.NoChat}

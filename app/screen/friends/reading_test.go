@@ -77,8 +77,9 @@ func TestProgress(t *testing.T) {
 	b.Send(Start{})
 	apptest.Equal(t, "once", len(b.Asked()), 0)
 	b.Shown = false
+	b.Day++
 	b.Send(Choose{Part: "uncover"})
-	apptest.Equal(t, "goes on behind another screen", len(b.Changes.Cancel), 0)
+	apptest.Equal(t, "goes on behind another screen and on another day", len(b.Changes.Cancel)+len(b.Changes.Start), 0)
 	parts := query.PartsOf[*query.ChatPart](b.Answers.Of(b.Screen.Wanted(&b.Session, false)[0]))
 	apptest.Equal(t, "parts", parts, []*query.ChatPart{{Read: 2, All: 3}})
 }
@@ -89,7 +90,7 @@ func TestStop(t *testing.T) {
 	key := b.Key()
 	b.Send(Stop{})
 	apptest.Equal(t, "cancelled", b.Changes.Cancel, []query.Key{key})
-	apptest.Equal(t, "reads no more", b.Screen.Reads(key, b.Day), false)
+	apptest.Equal(t, "reads no more", b.Screen.Reads(key), false)
 	apptest.Equal(t, "the outcome before is gone", b.Screen.outcome, outcome{})
 	b.Send(Start{})
 	if b.Key() == key {
