@@ -14,7 +14,7 @@ import (
 	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
-	"ketword/app/screen/friends"
+	screenfriends "ketword/app/screen/friends"
 	"ketword/app/screen/games"
 	"ketword/app/screen/scores"
 	"ketword/app/screen/solver"
@@ -109,10 +109,9 @@ func TestNewerValues(t *testing.T) {
 		w.send(guess("audio")...).send(typed("a")...).send(play.Erase{}, play.GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
 		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
-		w.send(friends.Came{Code: codeOf(1)}, friends.Accept{})
-		equal(t, frozen+": friends", len(w.model.Kept.Results), 1)
 		equal(t, frozen+": counted here", len(w.model.History), 1)
 		w.send(Open{Screen: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, games.AskDelete{}, games.DeleteGames{})
+		w.send(Open{Screen: screen.Friends}, screenfriends.Name{Name: "Max"}, screenfriends.Do{What: screenfriends.DoForgetAll})
 		equal(t, frozen+": untouched", stored[frozen], newer)
 	}
 }

@@ -1,165 +1,98 @@
 package model
 
 import (
+	"strings"
 	"testing"
 
-	"ketword/app/effect"
-	table "ketword/app/friends"
+	"ketword/app/friends"
 	"ketword/app/internal/apptest"
-	"ketword/app/links"
 	"ketword/app/notice"
-	"ketword/app/query"
+	"ketword/app/records"
 	"ketword/app/screen"
-	"ketword/app/screen/friends"
-	"ketword/engine"
+	screenfriends "ketword/app/screen/friends"
+	"ketword/app/screen/stats"
 )
 
-// resultOf returns a friend's result of a puzzle.
-func resultOf(number uint64) table.Result {
-	p := table.Puzzle{Game: table.Game{Name: "Nerdle"}, Number: number}
-	return table.Result{Who: "Ann", Puzzle: p, Day: engine.Day(number), Guesses: 3, Tries: engine.DefaultTries}
-}
-
-// codeOf returns the code of a link with that result.
-func codeOf(number uint64) string {
-	f, _, _ := table.Friends{}.With([]table.Result{resultOf(number)})
-	return f.Code(table.Always(table.Game{}))
-}
-
-// brings adds a friend's results of puzzles.
-func (w *window) brings(numbers ...uint64) *window {
-	for _, n := range numbers {
-		w.send(friends.Came{Code: codeOf(n)}, friends.Accept{})
+// friendsOf returns friends with a result of each person in a puzzle of Wordle.
+func friendsOf(number uint64, people ...string) friends.Friends {
+	var all []friends.Result
+	for _, who := range people {
+		p := friends.Puzzle{Game: friends.Game{Name: "Wordle"}, Number: number}
+		all = append(all, friends.Result{Who: who, Puzzle: p, Day: 80, Guesses: 3, Tries: 6})
 	}
-	return w
+	f, _, _ := friends.Friends{}.With(all)
+	return f
 }
 
-// puzzlesOf returns the numbers of the puzzles with results.
-func puzzlesOf(f table.Friends) []uint64 {
-	numbers := []uint64{}
-	for _, r := range f.Results {
-		numbers = append(numbers, r.Puzzle.Number)
+// people returns who has results, with blanks between.
+func people(f friends.Friends) string { return strings.Join(f.People(), " ") }
+
+// keeps opens the screen of friends when something is kept.
+func keeps(t testing.TB, f friends.Friends) *window {
+	return openWindow(t, newLexicon(t), map[string]string{friends.Key: f.Write()}, "").send(Open{Screen: screen.Friends})
+}
+
+// TestImportFriends: the friends of a file are joined with those here, and stored at once.
+func TestImportFriends(t *testing.T) {
+	file := records.File{Friends: friendsOf(1700, "Anna", "Ben").Merge("Anna", "Anna M.")}
+	for name, c := range map[string]struct {
+		here  friends.Friends
+		added int
+		want  string
+	}{
+		"into nothing": {friends.Friends{}, 2, "Anna M. Ben"},
+		"some here":    {friendsOf(1700, "Ben", "Cora"), 1, "Anna M. Ben Cora"},
+		"all here":     {file.Friends, 0, "Anna M. Ben"},
+	} {
+		w := keeps(t, c.here).send(stats.HistoryRead(file))
+		tells(t, name, w.model, notice.GamesAdded{Friends: true, Results: c.added})
+		equal(t, name, people(w.model.Kept), c.want)
+		stored, err := friends.Read(w.stored[friends.Key])
+		equal(t, name+": stored", []any{people(stored), err}, []any{c.want, nil})
 	}
-	return numbers
 }
 
-// storedFriends reads what is stored of friends.
-func (w *window) storedFriends() []uint64 {
-	w.t.Helper()
-	f, err := table.Read(w.stored[table.Key])
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	return puzzlesOf(f)
-}
-
-// TestFriendsStored: friends are stored, there at the next start, and shown in other windows.
-func TestFriendsStored(t *testing.T) {
-	a, b := twoWindows(t)
-	a.brings(1)
-	equal(t, "stored", a.storedFriends(), []uint64{1})
-	next := openWindow(t, a.list, a.stored, "")
-	equal(t, "at the next start", next.model.Kept.Results, a.model.Kept.Results)
-	tells(t, "told", next.model)
-
-	b.tell(table.Key)
-	equal(t, "in the other window", b.model.Kept.Results, a.model.Kept.Results)
-	b.brings(2)
-	a.tell(table.Key)
-	equal(t, "of both", puzzlesOf(a.model.Kept), []uint64{1, 2})
-
-	a.send(friends.Pick{Person: "Ann"}, friends.Do{What: friends.DoHide})
-	b.tell(table.Key)
-	equal(t, "hidden there, too", b.model.Kept.Hidden["Ann"], true)
-	b.brings(3)
-	a.tell(table.Key)
-	a.send(friends.Undo{})
-	equal(t, "undone, with what came since", puzzlesOf(a.model.Kept), []uint64{1, 2, 3})
-	equal(t, "shown", a.model.Kept.Hidden["Ann"], false)
-
-	delete(a.stored, table.Key)
-	a.tell(table.Key)
-	equal(t, "removed elsewhere", len(a.model.Kept.Results), 0)
-	equal(t, "read again by a page that was suspended", a.model.Watched()[1], table.Key)
-}
-
-// TestFriendsOfAnotherWindow: what can't be read is not taken over, and what a newer program stored is never
-// written over.
-func TestFriendsOfAnotherWindow(t *testing.T) {
-	a, _ := twoWindows(t)
-	a.brings(1)
-	a.stored[table.Key] = "broken"
-	a.tell(table.Key)
-	equal(t, "kept", puzzlesOf(a.model.Kept), []uint64{1})
-	a.brings(2)
-	equal(t, "stored again", a.storedFriends(), []uint64{1, 2})
-
-	a.stored[table.Key] = apptest.Newer
-	a.tell(table.Key)
-	tells(t, "told", a.model, notice.NewerValue)
-	a.brings(3)
-	equal(t, "goes on", puzzlesOf(a.model.Kept), []uint64{1, 2, 3})
-	equal(t, "untouched", a.stored[table.Key], apptest.Newer)
-}
-
-// TestForeignFriends: a value that can't be read is moved aside, and friends begin anew; nothing is lost.
-func TestForeignFriends(t *testing.T) {
-	l := newLexicon(t)
-	const broken = `{"v":1,"data":{"people":["Ann"],"games":["Nerdle"],"results":"0 0 1 5 3/6 -\n0 0 x 5 3/6 -"}}`
-	stored := map[string]string{table.Key: broken}
-	w := openWindow(t, l, stored, "")
-	equal(t, "moved aside", stored[table.Key+".aside1"], broken)
-	tells(t, "told", w.model, notice.CorruptValue{Key: table.Key + ".aside1"})
-	equal(t, "nothing is used", len(w.model.Kept.Results), 0)
-	w.brings(2)
-	again := openWindow(t, l, stored, "")
-	equal(t, "stored", puzzlesOf(again.model.Kept), []uint64{2})
-	equal(t, "still there", stored[table.Key+".aside1"], broken)
-	tells(t, "told once", again.model)
-}
-
-// TestFullForFriends: if storage is full, the table stays as long as the page, what was stored stays, and the
-// player is told; the next change stores everything.
-func TestFullForFriends(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").brings(1)
+// TestImportFriendsUnstored: friends that can't be stored are shown, and it is told. A newer value stays.
+func TestImportFriendsUnstored(t *testing.T) {
+	w := keeps(t, friends.Friends{})
 	w.full = true
-	w.brings(2)
-	tellsKinds(t, "told", w.model, notice.CantSave)
-	equal(t, "on the page", puzzlesOf(w.model.Kept), []uint64{1, 2})
-	equal(t, "stored", w.storedFriends(), []uint64{1})
-	w.full = false
-	w.brings(3)
-	equal(t, "everything is stored", w.storedFriends(), []uint64{1, 2, 3})
+	file := stats.HistoryRead{Friends: friendsOf(1700, "Anna")}
+	w.send(file)
+	tellsKinds(t, "full", w.model, notice.GamesAdded{}, notice.CantSave)
+	tellsKinds(t, "again", w.send(file).model, notice.GamesAdded{}, notice.CantSave)
+	equal(t, "full: shown", people(w.model.Kept), "Anna")
+
+	newer := openWindow(t, newLexicon(t), map[string]string{friends.Key: apptest.Newer}, "").send(Open{Screen: screen.Stats}, file)
+	tellsKinds(t, "newer", newer.model, notice.GamesAdded{}, notice.NewerValue)
+	equal(t, "newer: stored", newer.stored[friends.Key], apptest.Newer)
 }
 
-// TestReadsChat: a chat is read by a query without a list, behind any screen. Its results are stored.
-func TestReadsChat(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Friends}, friends.Start{})
-	job := w.effects[len(w.effects)-1].(effect.StartQuery).Job
-	equal(t, "words", []any{job.Key.Words(), job.Lexicon == nil}, []any{"", true})
-	f, _, _ := table.Friends{}.With([]table.Result{resultOf(1)})
-	w.send(Close{}, DayChanged{Day: testDay + 1}, QueryTold{Key: job.Key, Part: &query.ChatPart{Friends: f.Write()}})
-	equal(t, "not before the end", len(w.model.Kept.Results), 0)
-	w.send(QueryEnded{Key: job.Key})
-	equal(t, "stored", w.storedFriends(), []uint64{1})
-
-	w.send(friends.Start{})
-	key := w.effects[len(w.effects)-1].(effect.StartQuery).Job.Key
-	w.send(friends.Stop{})
-	equal(t, "stopped", w.effects, []effect.Effect{effect.CancelQuery{Key: key}})
-	w.send(QueryTold{Key: key, Part: &query.ChatPart{}}, QueryEnded{Key: key, Fault: query.Died})
-	equal(t, "no more", puzzlesOf(w.model.Kept), []uint64{1})
+// TestForgetFriends: nothing stays stored of a table that is deleted, here and in other windows, until that is
+// undone.
+func TestForgetFriends(t *testing.T) {
+	a := keeps(t, friendsOf(1700, "Anna").Hide("Ben", true))
+	b := openWindow(t, a.list, a.stored, "")
+	a.send(screenfriends.Do{What: screenfriends.DoForgetAll})
+	b.tell(friends.Key)
+	_, stored := a.stored[friends.Key]
+	equal(t, "forgotten", []bool{stored, a.model.Kept.Empty(), b.model.Kept.Empty()}, []bool{false, true, true})
+	a.send(screenfriends.Undo{})
+	b.tell(friends.Key)
+	equal(t, "undone", b.model.Kept.Write(), friendsOf(1700, "Anna").Hide("Ben", true).Write())
 }
 
-// TestLinkToFriends: a link with a table opens it, and the player accepts it. Other pages don't read it.
-func TestLinkToFriends(t *testing.T) {
-	start := func(name screen.Name) *window {
-		w := openWindow(t, newLexicon(t), map[string]string{}, "")
-		return w.send(Start{Day: testDay, Screen: name, Query: links.ParamTable + "=" + codeOf(1)})
-	}
-	w := start(screen.Friends)
-	equal(t, "not accepted yet", len(w.model.Kept.Results), 0)
-	equal(t, "accepted", puzzlesOf(w.send(friends.Accept{}).model.Kept), []uint64{1})
-	tells(t, "told of nothing else", w.model)
-	equal(t, "on another page", len(start(screen.Help).send(friends.Accept{}).model.Kept.Results), 0)
+// TestFriendsOfWindows: what another window stores is shown here, and joined with what could not be stored here.
+func TestFriendsOfWindows(t *testing.T) {
+	a := keeps(t, friends.Friends{})
+	b := openWindow(t, a.list, a.stored, "").send(Open{Screen: screen.Friends})
+	a.send(stats.HistoryRead{Friends: friendsOf(1700, "Anna")})
+	b.tell(friends.Key)
+	equal(t, "seen", people(b.model.Kept), "Anna")
+	b.full = true
+	b.send(stats.HistoryRead{Friends: friendsOf(1700, "Ben")})
+	a.send(stats.HistoryRead{Friends: friendsOf(1700, "Cora")})
+	b.tell(friends.Key)
+	equal(t, "joined", people(b.model.Kept), "Anna Ben Cora")
+	b.send(StoredChanged{Key: friends.Key, Value: "broken"}, StoredChanged{Key: friends.Key, Value: apptest.Newer})
+	equal(t, "kept", []any{people(b.model.Kept), b.model.Frozen[friends.Key]}, []any{"Anna Ben Cora", true})
 }

@@ -43,9 +43,13 @@ func (m *Model) ShareChallenge(r records.Result, clue string) {
 	m.receive(share.ShowChosen{Result: r, Clue: clue})
 }
 
-// KeepFriends replaces what is kept of friends, and stores it.
+// KeepFriends replaces what is kept of friends, and stores it; of nobody, nothing stays stored.
 func (m *Model) KeepFriends(f friends.Friends) {
 	m.Kept = f
+	if f.Empty() {
+		m.unlessFrozen(friends.Key, effect.Remove{Key: friends.Key})
+		return
+	}
 	m.Store(friends.Key, f.Write())
 }
 

@@ -49,13 +49,16 @@ func (msg StoredChanged) update(m *Model) {
 	}
 }
 
-// friendsChanged takes over what another window has stored of friends.
+// friendsChanged takes over what another window has stored of friends. What this window could not store stays.
 func (m *Model) friendsChanged(stored string) {
 	f, err := friends.Read(stored)
 	switch {
 	case errors.Is(err, envelope.ErrNewer):
 		m.freeze(friends.Key)
-	case err == nil:
+	case err != nil:
+	case m.Unsaved:
+		m.Kept, _, _ = f.Joined(m.Kept)
+	default:
 		m.Kept = f
 	}
 }

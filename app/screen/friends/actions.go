@@ -32,6 +32,7 @@ var actions = []screen.Action{
 	{Name: "hide-person", Msg: Do{What: DoHide}},
 	{Name: "show-person", Value: func(v string) any { return Do{DoShow, v} }},
 	{Name: "forget-person", Msg: Do{What: DoForget}},
+	{Name: "forget-friends", Msg: Do{What: DoForgetAll}},
 	{Name: "undo-person", Msg: Undo{}},
 	{Name: "give-result", Value: func(v string) any {
 		return screen.Read(v, strconv.Atoi, func(i int) any { return Give{i, browser.FieldValue(giveField + v)} })

@@ -23,6 +23,8 @@ const (
 	DoHide   = "hide"
 	DoShow   = "show"
 	DoForget = "forget"
+
+	DoForgetAll = "forget-all" // to everybody
 )
 
 // Pick opens the part for a person, or closes it.
@@ -35,7 +37,7 @@ func (msg Pick) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.person = msg.Person
 }
 
-// Do does something to the person who was picked. Name is the new name, or whom to make one with.
+// Do does something to the person who was picked, or to everybody. Name is the new name, or whom to make one with.
 type Do struct{ What, Name string }
 
 func (msg Do) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -44,7 +46,7 @@ func (msg Do) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if msg.What == DoShow {
 		person = msg.Name
 	}
-	if person == "" { // nobody is picked
+	if person == "" && msg.What != DoForgetAll { // nobody is picked
 		return
 	}
 	switch msg.What {
@@ -54,6 +56,8 @@ func (msg Do) Change(s *session.Session, m *Model, out *screen.Intents) {
 		next = next.Hide(person, true)
 	case DoForget:
 		next = next.Forget(person)
+	case DoForgetAll:
+		next = friends.Friends{}
 	case DoMine:
 		next = next.Merge(person, friends.You)
 	default:

@@ -30,6 +30,8 @@ var changes = map[string]change{
 	"mine":   {Do{What: DoMine}, []string{friends.You, "Ben", "Cleo"}, []string{"Cleo", friends.You, "Ben"}},
 	"hide":   {Do{What: DoHide}, []string{"Anna", "Ben", "Cleo"}, []string{"Cleo", "Ben"}},
 	"forget": {Do{What: DoForget}, []string{"Ben", "Cleo"}, []string{"Cleo", "Ben"}},
+
+	"forget all": {do: Do{What: DoForgetAll}},
 }
 
 // TestPeople: each change of a person can be undone. Results that came since stay.
