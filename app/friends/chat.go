@@ -72,7 +72,7 @@ func dayLine(line string) (d date, is bool) {
 	if len(line) < least || len(line) > most {
 		return d, false
 	}
-	_, word := relative[strings.ToLower(line)]
+	word := rowOf(strings.ToLower(line), relative) > 0
 	if !word && !strings.ContainsAny(line, "0123456789") || !isDigit(line[0]) && !isLetter(line[0]) {
 		return d, false
 	}

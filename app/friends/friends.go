@@ -29,7 +29,7 @@ type Puzzle struct {
 	Random bool   // a random puzzle of Ketword, which belongs to no day
 }
 
-// Result is how a person ended a puzzle.
+// Result is how a person ended a puzzle. Tables share results, so none is changed once it is in one.
 type Result struct {
 	Who     string // the person's name as it was written; [You] for the player
 	Puzzle  Puzzle
@@ -45,7 +45,7 @@ const You = ""
 
 // Cost is what a result counts in a mean: its guesses. A lost game counts one more than its tries; without a
 // limit, one more than the usual tries or its rows, whichever are more.
-func (r Result) Cost() int {
+func (r *Result) Cost() int {
 	switch {
 	case r.Guesses > 0:
 		return r.Guesses
@@ -56,9 +56,9 @@ func (r Result) Cost() int {
 }
 
 // Feedback returns the marks of the rows.
-func (r Result) Feedback() []engine.Feedback {
+func (r *Result) Feedback() []engine.Feedback {
 	var rows []engine.Feedback
-	for row := range strings.FieldsSeq(r.Rows) {
+	for _, row := range strings.Fields(r.Rows) {
 		if f, err := engine.ParseFeedback(row); err == nil {
 			rows = append(rows, f)
 		}
@@ -69,7 +69,7 @@ func (r Result) Feedback() []engine.Feedback {
 // Friends is what is kept. It is a value: methods that change it return another one, and never write to
 // slices and maps that both share.
 type Friends struct {
-	Results []Result          // one for each person and puzzle, in the order of their days
+	Results []*Result         // one for each person and puzzle, in the order of their days
 	Names   map[string]string // the person's name by the name as it was written, if these differ
 	Hidden  map[string]bool   // people who are not shown
 	Me      string            // the name under which the player passes results on; or ""
@@ -86,11 +86,8 @@ func (f *Friends) PersonOf(name string) string {
 	return name
 }
 
-// entry is a person's result of a puzzle.
-type entry struct {
-	person string
-	puzzle Puzzle
-}
+// entry returns a text that only results of the same person and puzzle have in common.
+func (f *Friends) entry(r *Result) string { return f.PersonOf(r.Who) + "\n" + r.Puzzle.text() }
 
 // Clash is a result that does not count, because the person has another one of the same puzzle.
 type Clash struct{ Counts, Other Result }
@@ -98,39 +95,46 @@ type Clash struct{ Counts, Other Result }
 // With returns the friends with more results. If a person has several results of a puzzle, the first
 // counts. Those that differ from it are clashes. A game that differs only in capitals from one that is
 // there is the same game.
-func (f Friends) With(more []Result) (next Friends, added int, clashes []Clash) {
+func (f Friends) With(more []*Result) (next Friends, added int, clashes []Clash) {
 	next = f
-	next.Results = slices.Grow(slices.Clone(f.Results), len(more))
-	spelt, known := map[string]string{}, make(map[entry]int, len(f.Results)+len(more))
-	for i, r := range f.Results {
-		spelt[strings.ToLower(r.Puzzle.Game.Name)] = r.Puzzle.Game.Name
-		known[entry{f.PersonOf(r.Who), r.Puzzle}] = i
-	}
-	for _, r := range more {
-		name := strings.ToLower(r.Puzzle.Game.Name)
-		r.Puzzle.Game.Name = cmp.Or(spelt[name], r.Puzzle.Game.Name)
-		spelt[name] = r.Puzzle.Game.Name
-		key := entry{f.PersonOf(r.Who), r.Puzzle}
-		i, here := known[key]
+	next.Results = nil
+	spelt, known := map[string]string{}, map[string]int{} // known has places in next.Results
+	for n, r := range append(slices.Clip(f.Results), more...) {
+		game := strings.ToLower(r.Puzzle.Game.Name)
+		if spelt[game] == "" {
+			spelt[game] = r.Puzzle.Game.Name
+		}
+		if r.Puzzle.Game.Name != spelt[game] {
+			r = r.copied()
+			r.Puzzle.Game.Name = spelt[game]
+		}
+		entry := f.entry(r)
+		i, here := known[entry]
 		if !here {
-			known[key] = len(next.Results)
+			known[entry] = len(next.Results)
 			next.Results = append(next.Results, r)
+			if n >= len(f.Results) {
+				added++
+			}
 			continue
 		}
-		first := &next.Results[i]
-		switch {
+		switch first := next.Results[i]; {
 		case first.Cost() != r.Cost():
-			clashes = append(clashes, Clash{Counts: *first, Other: r})
-		case first.Rows == "":
-			first.Rows = r.Rows
+			clashes = append(clashes, Clash{Counts: *first, Other: *r})
+		case first.Rows == "" && r.Rows != "":
+			next.Results[i] = first.copied()
+			next.Results[i].Rows = r.Rows
 		}
 	}
-	added = len(next.Results) - len(f.Results)
-	next.Results = order.Sorted(next.Results, byDay)
+	next.Results = order.Sorted(next.Results, func(a, b *Result) int { return cmp.Compare(a.Day, b.Day) })
 	return next, added, clashes
 }
 
-func byDay(a, b Result) int { return cmp.Compare(a.Day, b.Day) }
+// copied returns a copy, which may be changed.
+func (r *Result) copied() *Result {
+	c := *r
+	return &c
+}
 
 // Joined returns the friends with those of a file. If nothing is kept here, they are those of the file, with
 // the player. Otherwise names that are known here keep their person, and the results under the player's name,
@@ -140,8 +144,7 @@ func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash
 		return other, len(other.Results), nil
 	}
 	next = f
-	next.Names = copied.With(f.Names, "", "")
-	delete(next.Names, "")
+	next.Names = copied.With(f.Names, "", "") // which may be changed
 	for name, person := range other.Names {
 		if _, known := next.Names[name]; !known && name != person && person != You {
 			next.Names[name] = person
@@ -167,10 +170,7 @@ func (f *Friends) People() []string {
 // person is renamed.
 func (f Friends) Merge(person, into string) Friends {
 	next := f
-	next.Names = maps.Clone(f.Names)
-	if next.Names == nil {
-		next.Names = map[string]string{}
-	}
+	next.Names = copied.With(f.Names, "", "") // which may be changed
 	for _, r := range f.Results {
 		if f.PersonOf(r.Who) != person {
 			continue
@@ -183,18 +183,9 @@ func (f Friends) Merge(person, into string) Friends {
 	if into == You && f.Me == "" {
 		next.Me = person
 	}
-	next.Results = firsts(next)
+	next.Results = nil
+	next, _, _ = next.With(f.Results)
 	return next
-}
-
-// firsts returns the results that count once people have been merged.
-func firsts(f Friends) []Result {
-	known := map[entry]bool{}
-	return slices.DeleteFunc(slices.Clone(f.Results), func(r Result) bool {
-		key := entry{f.PersonOf(r.Who), r.Puzzle}
-		defer func() { known[key] = true }()
-		return known[key]
-	})
 }
 
 // Hide returns the friends with a person hidden or shown again.
@@ -210,9 +201,17 @@ func (f Friends) Hide(person string, hidden bool) Friends {
 // Forget returns the friends without a person: without the results and all names.
 func (f Friends) Forget(person string) Friends {
 	next := f
-	next.Results = slices.DeleteFunc(slices.Clone(f.Results), func(r Result) bool { return f.PersonOf(r.Who) == person })
-	next.Names = maps.Clone(f.Names)
-	maps.DeleteFunc(next.Names, func(_, p string) bool { return p == person })
+	next.Results, next.Names = nil, nil
+	for _, r := range f.Results {
+		if f.PersonOf(r.Who) != person {
+			next.Results = append(next.Results, r)
+		}
+	}
+	for name, p := range f.Names {
+		if p != person {
+			next.Names = copied.With(next.Names, name, p)
+		}
+	}
 	next.Hidden = copied.Without(f.Hidden, person)
 	if person == You {
 		next.Me = ""

@@ -57,7 +57,7 @@ func FuzzRead(f *testing.F) {
 // FuzzReadFile: what is read of any file is the same once it is written and read again.
 func FuzzReadFile(f *testing.F) {
 	for _, text := range []string{
-		"", "{}", `{"messages":[]}`, apptest.Newer, `{"v":1,"data":[]}`, Friends{}.File(), Friends{Results: []Result{ended("Ann", 1, 3)}}.Write(),
+		"", "{}", `{"messages":[]}`, apptest.Newer, `{"v":1,"data":[]}`, Friends{}.File(), Friends{Results: []*Result{ended("Ann", 1, 3)}}.Write(),
 		`{"v":1,"data":{"people":["A","B"],"games":["Wordle","Ketword|quantum|de/6"],"results":"0 0 1734 - 3/6* ooooo\n1 1 r77 3 0/0 -\n","names":{"A":"C"},"hidden":["B"],"me":"C"}}`,
 	} {
 		f.Add(text)

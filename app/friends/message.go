@@ -45,7 +45,7 @@ func bare(line string, quoted bool) string {
 
 // result reads the result that begins in a line of a message.
 func (c *chat) result(f *Found, m message, h head, at int, lines []string, day engine.Day, plain Puzzle) {
-	r := Result{Who: cmp.Or(m.who, h.who), Puzzle: h.puzzle, Day: day, Guesses: h.guesses, Tries: h.tries, Level: h.level}
+	r := &Result{Who: cmp.Or(m.who, h.who), Puzzle: h.puzzle, Day: day, Guesses: h.guesses, Tries: h.tries, Level: h.level}
 	r.Rows = rowsBehind(lines[at+1:], r.Puzzle.Game.length())
 	if h.puzzle.Game.Name == "" && r.Rows == "" {
 		if c.headed || r.Who == "" { // numbers of another kind, such as a date
@@ -59,7 +59,7 @@ func (c *chat) result(f *Found, m message, h head, at int, lines []string, day e
 	if !known && !h.marked && r.Rows == "" && h.tries <= mostParts && plain.Number == 0 {
 		return
 	}
-	bad := Unread{Line: m.line + at, Text: shortened(lines[at]), Fault: h.fault(&r, lines[at+1:])}
+	bad := Unread{Line: m.line + at, Text: shortened(lines[at]), Fault: h.fault(r, lines[at+1:])}
 	if day, told := r.Puzzle.dayOf(); told {
 		r.Day = day
 	}
@@ -72,7 +72,7 @@ func (c *chat) result(f *Found, m message, h head, at int, lines []string, day e
 		r.Rows = ""
 	}
 	if bad.Fault == 0 && r.Who == "" {
-		bad.Fault, bad.Result = NoPerson, r
+		bad.Fault, bad.Result = NoPerson, *r
 	}
 	switch {
 	case bad.Fault == 0:

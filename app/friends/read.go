@@ -8,9 +8,9 @@ import (
 
 // Found is what a text tells.
 type Found struct {
-	Results  []Result // in the order of the text
-	Unread   []Unread // what looks like a result and could not be read, at most [MaxUnread] of it
-	More     int      // how many more could not be read
+	Results  []*Result // in the order of the text
+	Unread   []Unread  // what looks like a result and could not be read, at most [MaxUnread] of it
+	More     int       // how many more could not be read
 	Messages int
 }
 

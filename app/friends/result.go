@@ -270,7 +270,7 @@ func (g Game) length() int {
 }
 
 // ends reports whether rows can be those of a result's score, or the first of them.
-func (r Result) ends() bool {
+func (r *Result) ends() bool {
 	rows := r.Feedback()
 	switch {
 	case len(rows) == 0:
@@ -284,7 +284,7 @@ func (r Result) ends() bool {
 }
 
 // whole reports whether the rows, of which none contradicts the score, are all that there were.
-func (r Result) whole() bool {
+func (r *Result) whole() bool {
 	rows := r.Feedback()
 	return r.Guesses == 0 || len(rows) == r.Guesses && rows[len(rows)-1].Wins()
 }

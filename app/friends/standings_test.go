@@ -11,14 +11,14 @@ import (
 var game = Game{Name: "Nerdle"}
 
 // ended returns a result of a puzzle, on the day of the same number; 0 guesses are a loss.
-func ended(who string, number, guesses int) Result {
-	return Result{Who: who, Puzzle: Puzzle{Game: game, Number: uint64(number)}, Day: engine.Day(number), Guesses: guesses, Tries: 6}
+func ended(who string, number, guesses int) *Result {
+	return &Result{Who: who, Puzzle: Puzzle{Game: game, Number: uint64(number)}, Day: engine.Day(number), Guesses: guesses, Tries: 6}
 }
 
 // some returns friends with three people and three puzzles.
 func some(t *testing.T) Friends {
 	t.Helper()
-	f, added, clashes := Friends{}.With([]Result{
+	f, added, clashes := Friends{}.With([]*Result{
 		ended("Ann", 1, 3), ended("Bob", 1, 4), ended("Cy", 1, 4),
 		ended("Ann", 2, 0), ended("Bob", 2, 5),
 		ended("Ann", 3, 4), ended("Bob", 3, 4), ended("Ann", 4, 2), ended("Bob", 4, 2),
@@ -57,7 +57,7 @@ func TestDuel(t *testing.T) {
 // TestPlayer: the player's own results count once, whether they come from the history, from a chat, or from both.
 func TestPlayer(t *testing.T) {
 	f := some(t).Merge("Ann", You)
-	own := []Result{ended(You, 1, 3), ended(You, 5, 3)}
+	own := []*Result{ended(You, 1, 3), ended(You, 5, 3)}
 	first := f.Compared(own).Standings(Always(game))[1]
 	apptest.Equal(t, "you", first.Person, You)
 	apptest.Equal(t, "played", first.Played, 5)
@@ -72,7 +72,7 @@ func TestPeople(t *testing.T) {
 	renamed := f.Merge("Cy", "Cyril")
 	apptest.Equal(t, "renamed", renamed.PersonOf("Cy"), "Cyril")
 	apptest.Equal(t, "and back", len(renamed.Merge("Cyril", "Cy").Names), 0)
-	more, added, _ := renamed.With([]Result{ended("Cy", 2, 3)})
+	more, added, _ := renamed.With([]*Result{ended("Cy", 2, 3)})
 	apptest.Equal(t, "added to the renamed", added, 1)
 	apptest.Equal(t, "still three", len(more.People()), 3)
 	forgotten := more.Forget("Cyril")
@@ -86,9 +86,9 @@ func TestPeople(t *testing.T) {
 
 // TestFirstCounts: a second result of a person and puzzle is told if it differs.
 func TestFirstCounts(t *testing.T) {
-	f, added, clashes := some(t).With([]Result{ended("Ann", 1, 3), ended("Ann", 3, 2)})
+	f, added, clashes := some(t).With([]*Result{ended("Ann", 1, 3), ended("Ann", 3, 2)})
 	apptest.Equal(t, "added", added, 0)
-	apptest.Equal(t, "clashes", clashes[0], Clash{Counts: ended("Ann", 3, 4), Other: ended("Ann", 3, 2)})
+	apptest.Equal(t, "clashes", clashes[0], Clash{Counts: *ended("Ann", 3, 4), Other: *ended("Ann", 3, 2)})
 	apptest.Equal(t, "results", len(f.Results), 9)
 }
 

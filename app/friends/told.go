@@ -24,10 +24,8 @@ var endings = [...]ending{
 	{"trouvé ", true, true}, {"pas trouvé ", false, false}, {"abandonné ", false, true},
 }
 
-// toldLevels has the levels as they are named in such titles.
-var toldLevels = map[string]engine.Level{
-	"hard": engine.Hard, "strict": engine.Strict, "schwer": engine.Hard, "streng": engine.Strict, "difficile": engine.Hard,
-}
+// toldLevels has the names of each level in such titles, from [engine.Hard].
+var toldLevels = []string{"hard schwer difficile", "strict streng"}
 
 // readTold reads a result in words.
 func readTold(line string) (h head, is bool) {
@@ -44,8 +42,8 @@ func readTold(line string) (h head, is bool) {
 	}
 	title := strings.TrimRight(line[at:colon], " ")
 	h.ofKetword(title, t)
-	for part := range strings.SplitSeq(title, ", ") {
-		h.level = max(h.level, toldLevels[part])
+	for _, part := range strings.Split(title, ", ") {
+		h.level = max(h.level, engine.Level(rowOf(part, toldLevels)))
 	}
 	h.who = nameBefore(line[:at])
 	return h, true
@@ -78,9 +76,8 @@ func readEnding(text string) (s score, is bool) {
 // numbersIn returns the numbers in a text.
 func numbersIn(text string) (all []int) {
 	isOther := func(r rune) bool { return r < '0' || r > '9' }
-	for digits := range strings.FieldsFuncSeq(text, isOther) {
-		n, err := strconv.Atoi(digits)
-		if err == nil {
+	for _, digits := range strings.FieldsFunc(text, isOther) {
+		if n, err := strconv.Atoi(digits); err == nil {
 			all = append(all, n)
 		}
 	}

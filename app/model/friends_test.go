@@ -15,10 +15,10 @@ import (
 
 // friendsOf returns friends with a result of each person in a puzzle of Wordle.
 func friendsOf(number uint64, people ...string) friends.Friends {
-	var all []friends.Result
+	var all []*friends.Result
 	for _, who := range people {
 		p := friends.Puzzle{Game: friends.Game{Name: "Wordle"}, Number: number}
-		all = append(all, friends.Result{Who: who, Puzzle: p, Day: 80, Guesses: 3, Tries: 6})
+		all = append(all, &friends.Result{Who: who, Puzzle: p, Day: 80, Guesses: 3, Tries: 6})
 	}
 	f, _, _ := friends.Friends{}.With(all)
 	return f

@@ -15,14 +15,14 @@ import (
 )
 
 // resultOf returns a friend's result of a puzzle.
-func resultOf(number uint64) friends.Result {
+func resultOf(number uint64) *friends.Result {
 	p := friends.Puzzle{Game: friends.Game{Name: "Nerdle"}, Number: number}
-	return friends.Result{Who: "Ann", Puzzle: p, Day: engine.Day(number), Guesses: 3, Tries: engine.DefaultTries}
+	return &friends.Result{Who: "Ann", Puzzle: p, Day: engine.Day(number), Guesses: 3, Tries: engine.DefaultTries}
 }
 
 // codeOf returns the code of a link with that result.
 func codeOf(number uint64) string {
-	f, _, _ := friends.Friends{}.With([]friends.Result{resultOf(number)})
+	f, _, _ := friends.Friends{}.With([]*friends.Result{resultOf(number)})
 	return f.Code(friends.Always(friends.Game{}))
 }
 
@@ -137,7 +137,7 @@ func TestReadsChat(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Friends}, screenfriends.Start{})
 	job := w.effects[len(w.effects)-1].(effect.StartQuery).Job
 	equal(t, "words", []any{job.Key.Words(), job.Lexicon == nil}, []any{"", true})
-	f, _, _ := friends.Friends{}.With([]friends.Result{resultOf(1)})
+	f, _, _ := friends.Friends{}.With([]*friends.Result{resultOf(1)})
 	w.send(Close{}, DayChanged{Day: testDay + 1}, QueryTold{Key: job.Key, Part: &query.ChatPart{Friends: f.Write()}})
 	equal(t, "not before the end", len(w.model.Kept.Results), 0)
 	w.send(QueryEnded{Key: job.Key})

@@ -126,7 +126,7 @@ var samples = map[string]struct {
 		}},
 	},
 	"chat": {&Chat{Number: 2, File: true, Today: -1}, &ChatPart{
-		Read: 1, All: 2, Friends: friends.Friends{Results: []friends.Result{unclear, {Who: "An na", Puzzle: friends.Puzzle{Game: friends.Game{Name: "Wordle"}, Number: 9}}}}.Write(),
+		Read: 1, All: 2, Friends: friends.Friends{Results: []*friends.Result{&unclear, {Who: "An na", Puzzle: friends.Puzzle{Game: friends.Game{Name: "Wordle"}, Number: 9}}}}.Write(),
 		Messages: 3, More: 4,
 		Unread:  []friends.Unread{{Line: 7, Text: "Ketword #9 4/6", Fault: friends.NoPerson, Result: unclear}, {Line: 8, Fault: friends.BadScore}},
 		Clashes: []friends.Clash{{Counts: unclear, Other: friends.Result{Who: "Ben", Rows: "o*___ +++++"}}},

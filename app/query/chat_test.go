@@ -47,7 +47,7 @@ func TestChat(t *testing.T) {
 	parts := readChat(t, "[01.04.26, 08:12] Anna: Wordle 1,747 3/6\n[01.04.26, 08:13] Anna: Wordle 1,747 5/6\n[01.04.26, 08:14] Ben: Wordle 1,747 9/6\n")
 	found := parts[len(parts)-1]
 	f := foundIn(t, found)
-	apptest.Equal(t, "results", f.Results, []friends.Result{{
+	apptest.Equal(t, "results", f.Results, []*friends.Result{{
 		Who: "Anna", Puzzle: friends.Puzzle{Game: friends.Game{Name: "Wordle"}, Number: 1747}, Day: 90, Guesses: 3, Tries: 6,
 	}})
 	apptest.Equal(t, "messages", found.Messages, 3)
@@ -103,7 +103,7 @@ func TestChatCancelled(t *testing.T) {
 
 // TestFileOfFriends: a table that is passed on is read, and a broken or newer one refused.
 func TestFileOfFriends(t *testing.T) {
-	f, _, _ := friends.Friends{}.With([]friends.Result{unclear})
+	f, _, _ := friends.Friends{}.With([]*friends.Result{&unclear})
 	apptest.Equal(t, "results", foundIn(t, readChat(t, f.File())[0]).Results, f.Results)
 	for _, bad := range []string{`{"friends":5}`, `{"friends":` + apptest.Newer + `}`} {
 		err := (&Chat{}).Read(engine.Forever, bad, func(p Part) { t.Errorf("%s: %+v", bad, p) })

@@ -118,11 +118,11 @@ func TestFileParts(t *testing.T) {
 
 // TestFriendsInFiles: friends are beside the games; when two files are joined, each result is there once.
 func TestFriendsInFiles(t *testing.T) {
-	result := func(who string, number uint64, guesses int) friends.Result {
+	result := func(who string, number uint64, guesses int) *friends.Result {
 		p := friends.Puzzle{Game: friends.Game{Name: "Wordle"}, Number: number}
-		return friends.Result{Who: who, Puzzle: p, Day: engine.Day(number), Guesses: guesses, Tries: 6}
+		return &friends.Result{Who: who, Puzzle: p, Day: engine.Day(number), Guesses: guesses, Tries: 6}
 	}
-	of := func(results ...friends.Result) File {
+	of := func(results ...*friends.Result) File {
 		f, _, _ := friends.Friends{}.With(results)
 		return File{Friends: f.Merge("Anna", "Anna M.").Hide("Ben", true)}
 	}

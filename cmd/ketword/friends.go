@@ -20,9 +20,10 @@ const (
 	friendsSynopsis = "[-json | -csv] [-week | -month] [-game NAME] FILE…"
 	friendsAbout    = `Compares the people who pass on their results of Wordle, Ketword and games like
 them in a chat. FILE is a copy or an export of the chat, as WhatsApp, Telegram, Signal,
-Discord, Slack and Messages write it, also as .zip; - is the standard input. Of two
-results of a person for a puzzle the first counts. A loss counts as one more than the
-tries. People with less than half as many results as the most active have no place.`
+Discord, Slack and Messages write it, also as .zip, or a file with friends or a history
+that the site exported; - is the standard input. Of two results of a person for a
+puzzle the first counts. A loss counts as one more than the tries. People with less
+than half as many results as the most active have no place.`
 )
 
 type friendsOptions struct {
@@ -86,7 +87,7 @@ type chats struct {
 	env     cli.Env
 	today   engine.Day
 	kept    friends.Friends // of the site's files, whose names of people hold for all chats
-	found   []friends.Result
+	found   []*friends.Result
 	clashes []friends.Clash // between the site's files
 }
 
@@ -194,7 +195,7 @@ func tellClashes(w io.Writer, f friends.Friends, clashes []friends.Clash) {
 	told := map[string]bool{}
 	for _, c := range clashes {
 		who, first := personName(f.PersonOf(c.Other.Who)), c.Counts
-		line := fmt.Sprintf("%s, %s: %s counts, %s does not\n", who, puzzleTitle(first.Puzzle), scoreText(first), scoreText(c.Other))
+		line := fmt.Sprintf("%s, %s: %s counts, %s does not\n", who, puzzleTitle(first.Puzzle), scoreText(&first), scoreText(&c.Other))
 		if !told[line] {
 			told[line] = true
 			io.WriteString(w, line)

@@ -191,7 +191,7 @@ func thousands(n uint64) string {
 }
 
 // scoreText returns a score as in "4/6*".
-func scoreText(r friends.Result) string {
+func scoreText(r *friends.Result) string {
 	guesses, tries := "X", "∞"
 	if r.Guesses > 0 {
 		guesses = strconv.Itoa(r.Guesses)

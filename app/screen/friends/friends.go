@@ -101,11 +101,11 @@ type seen struct {
 	game          friends.Game
 	selection     friends.Selection
 	standings     []friends.Standing
-	puzzles       []friends.Puzzle // of the game, the latest first
-	puzzle        friends.Puzzle   // shown; zero if there is none
-	of            []friends.Result // its results
-	covered       bool             // its rows are not shown before the player has played
-	first, second string           // the two people who are compared
+	puzzles       []friends.Puzzle  // of the game, the latest first
+	puzzle        friends.Puzzle    // shown; zero if there is none
+	of            []*friends.Result // its results
+	covered       bool              // its rows are not shown before the player has played
+	first, second string            // the two people who are compared
 }
 
 // see derives what is shown.
@@ -166,8 +166,8 @@ func (m *Model) selects(s *session.Session, g friends.Game) friends.Selection {
 }
 
 // own returns the player's own results: of all finished games but those whose secret somebody chose.
-func own(s *session.Session) []friends.Result {
-	var all []friends.Result
+func own(s *session.Session) []*friends.Result {
+	var all []*friends.Result
 	for _, saved := range s.History {
 		if !saved.Game.Puzzle.Chosen() {
 			all = append(all, resultOf(saved))
@@ -177,9 +177,9 @@ func own(s *session.Session) []friends.Result {
 }
 
 // resultOf returns a finished game as a result of the player.
-func resultOf(saved records.Saved) friends.Result {
+func resultOf(saved records.Saved) *friends.Result {
 	g, p := saved.Game, saved.Game.Puzzle
-	r := friends.Result{Who: friends.You, Puzzle: friends.PuzzleOf(p.Identity), Day: saved.Day, Tries: p.Rules.Tries, Level: p.Rules.Level}
+	r := &friends.Result{Who: friends.You, Puzzle: friends.PuzzleOf(p.Identity), Day: saved.Day, Tries: p.Rules.Tries, Level: p.Rules.Level}
 	if p.Daily > 0 {
 		r.Day = engine.DayWithNumber(p.Daily)
 	}

@@ -117,7 +117,7 @@ func TestGames(t *testing.T) {
 	reads(b, "Anna: Nerdle 1540 3/6\nAnna: Nerdle 1541 3/6\nAnna: Nerdle 1542 3/6\nAnna: Nerdle 1544 3/6\n")
 	apptest.Equal(t, "now it has most results", shows(b).games[0].Name, "Nerdle")
 	apptest.Equal(t, "still chosen", shows(b).game.Name, "Nerdle")
-	b.Kept.Results = slices.DeleteFunc(b.Kept.Results, func(r friends.Result) bool { return r.Puzzle.Game.Name == "Nerdle" })
+	b.Kept.Results = slices.DeleteFunc(b.Kept.Results, func(r *friends.Result) bool { return r.Puzzle.Game.Name == "Nerdle" })
 	apptest.Equal(t, "without its results", shows(b).game.Name, "Wordle")
 	apptest.Equal(t, "without results", shows(open(t)).game, friends.Game{})
 }
@@ -134,7 +134,7 @@ func TestPuzzles(t *testing.T) {
 		apptest.Equal(t, step.by, shows(b).puzzle.Number, step.want)
 	}
 	does(b, Choose{"puzzle", "2"})
-	best := each.Of(shows(b).of, func(r friends.Result) string { return r.Who })
+	best := each.Of(shows(b).of, func(r *friends.Result) string { return r.Who })
 	apptest.Strings(t, "results, the best first", best, "Anna", "Ben")
 }
 
@@ -143,7 +143,7 @@ func TestCovered(t *testing.T) {
 	b := open(t)
 	won := apptest.DayGame{Day: 97, How: apptest.Won}.Game(t)
 	number := friends.PuzzleOf(won.Puzzle.Identity)
-	b.Kept, _, _ = friends.Friends{}.With([]friends.Result{
+	b.Kept, _, _ = friends.Friends{}.With([]*friends.Result{
 		{Who: "Anna", Puzzle: number, Day: 97, Guesses: 3, Tries: 6},
 		{Who: "Anna", Puzzle: friends.Puzzle{Game: number.Game, Number: number.Number + 1}, Day: 98, Guesses: 4, Tries: 6},
 	})
@@ -173,7 +173,7 @@ func TestYou(t *testing.T) {
 	chosen := engine.NewGame(engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, "crown"))).GiveUp()
 	b.History = append(b.History, records.Saved{Game: random, Day: 99}, records.Saved{Game: chosen, Day: 99})
 	ketword := friends.Ketword(engine.Classic, lists.Default())
-	apptest.Equal(t, "results", own(&b.Session), []friends.Result{
+	apptest.Equal(t, "results", own(&b.Session), []*friends.Result{
 		{Puzzle: friends.Puzzle{Game: ketword, Number: 98}, Day: 97, Guesses: 1, Tries: 6, Rows: "ooooo"},
 		{Puzzle: friends.Puzzle{Game: ketword, Number: 99}, Day: 98, Tries: 6},
 		{Puzzle: friends.Puzzle{Game: ketword, Number: uint64(random.Puzzle.Seed), Random: true}, Day: 99, Guesses: 2, Tries: 6, Rows: "o_**_ ooooo"},

@@ -101,7 +101,7 @@ func (m *Model) join(s *session.Session, others friends.Friends) friends.Friends
 	}
 	m.before = nil
 	if added > 0 {
-		m.back, m.puzzle = 0, 0
+		m.show(others.Results[len(others.Results)-1].Day, s)
 	}
 	return next
 }
@@ -119,7 +119,7 @@ func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 	r := unread[msg.Index].Result
 	r.Who = name
-	next, added, clashes := s.Kept.With([]friends.Result{r})
+	next, added, clashes := s.Kept.With([]*friends.Result{&r})
 	o := &m.outcome
 	o.unread = slices.Concat(unread[:msg.Index], unread[msg.Index+1:])
 	o.added += added
@@ -130,4 +130,10 @@ func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
 		o.people++
 	}
 	out.Add(screen.KeepFriends{Friends: next})
+}
+
+// show shows the week of a day, and the latest puzzle.
+func (m *Model) show(day engine.Day, s *session.Session) {
+	week := func(d engine.Day) engine.Day { return friends.WeekOf(d, s.WeekStart) }
+	m.period, m.back, m.puzzle, m.uncovered = Week, int(week(s.Day)-week(min(day, s.Day)))/7, 0, false
 }

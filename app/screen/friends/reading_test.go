@@ -35,6 +35,12 @@ func TestRead(t *testing.T) {
 	reads(b, "[11.04.26, 08:12] Dora: Wordle 1,757 3/6\n")
 	apptest.Equal(t, "one more", counted(b.Screen.outcome), counts{added: 1, people: 1})
 	apptest.Equal(t, "the latest is shown", []int{b.Screen.back, b.Screen.puzzle}, []int{0, 0})
+	does(b, Choose{"period", string(All)}, Choose{Part: "uncover"})
+	reads(b, "[20.03.26, 08:12] Dora: Wordle 1,735 3/6\n")
+	apptest.Equal(t, "the week of an old one", []any{b.Screen.period, b.Screen.back, b.Screen.uncovered}, []any{Week, 3, false})
+	apptest.Strings(t, "has a table", rows(b), "Dora")
+	reads(b, "[20.03.26, 08:12] Dora: Wordle 1,799 3/6\n")
+	apptest.Equal(t, "the future is this week", b.Screen.back, 0)
 	reads(b, "Good morning!\n")
 	apptest.Equal(t, "none", b.Screen.outcome, outcome{done: true})
 }

@@ -80,7 +80,7 @@ func (d *drawing) standingsTable() goapp.UI {
 	}
 	heads := each.Of([]string{d.t.Player, d.t.Solved, d.t.Mean, d.t.Best, d.t.Streak, d.t.Outright}, func(name string) goapp.UI { return goapp.Th().Scope("col").Text(name) })
 	return goapp.Div().Body(head,
-		goapp.Div().Class("scroll").Body(goapp.Table().Class("ranking").Body(
+		goapp.Div().Class("scroll").Role("group").Aria("label", d.t.Title).TabIndex(0).Body(goapp.Table().Class("ranking").Body(
 			goapp.Elem("caption").Class("unseen").Text(d.gameName(d.seen.game)+wording.PartsBetween+d.days()),
 			goapp.THead().Body(goapp.Tr().Body(heads...)),
 			goapp.TBody().Body(each.Of(d.standings, d.standing)...),
@@ -111,7 +111,7 @@ func (d *drawing) latest() goapp.UI {
 		return goapp.Div()
 	}
 	at := min(d.choice.puzzle, len(d.puzzles)-1)
-	people := each.Of(d.of, func(r friends.Result) goapp.UI {
+	people := each.Of(d.of, func(r *friends.Result) goapp.UI {
 		rows := r.Feedback()
 		grid := goapp.Div().Class("mini")
 		if len(rows) > 0 && !d.covered {

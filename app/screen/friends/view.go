@@ -94,7 +94,7 @@ func (d *drawing) told() []goapp.UI {
 	}
 	lines := []string{d.t.Added(d.t.Results(o.added), d.t.People(o.people)), ui.When(o.known > 0, d.t.Known(o.known))}
 	for _, c := range o.clashes[:min(len(o.clashes), shownClashes)] {
-		lines = append(lines, d.t.Clash(d.name(c.Counts.Who), d.puzzleName(c.Counts.Puzzle), scoreText(c.Counts), scoreText(c.Other)))
+		lines = append(lines, d.t.Clash(d.name(c.Counts.Who), d.puzzleName(c.Counts.Puzzle), scoreText(&c.Counts), scoreText(&c.Other)))
 	}
 	return said(lines...)
 }
@@ -163,7 +163,7 @@ func (d *drawing) puzzleName(p friends.Puzzle) string {
 }
 
 // scoreText returns a result as it is shared, as in 4/6.
-func scoreText(r friends.Result) string {
+func scoreText(r *friends.Result) string {
 	used, tries := "X", "∞"
 	if r.Guesses > 0 {
 		used = strconv.Itoa(r.Guesses)
