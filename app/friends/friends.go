@@ -137,7 +137,8 @@ func (r *Result) copied() *Result {
 }
 
 // Joined returns the friends with those of a file. If nothing is kept here, they are those of the file, with
-// the player. Otherwise names that are known here keep their person.
+// the player. Otherwise names that are known here keep their person, and the results under the player's name,
+// which the player has passed on, are the player's.
 func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash) {
 	if f.Empty() {
 		return other, len(other.Results), nil
@@ -148,6 +149,10 @@ func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash
 		if _, known := next.Names[name]; !known && name != person && person != You {
 			next.Names[name] = person
 		}
+	}
+	if _, known := next.Names[f.Me]; f.Me != "" && !known && slices.Contains(other.People(), f.Me) {
+		next = next.Merge(f.Me, You)
+		next.Names[f.Me] = You
 	}
 	return next.With(other.Results)
 }

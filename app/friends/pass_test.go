@@ -140,4 +140,14 @@ func TestJoinedNames(t *testing.T) {
 	joined, added, clashes := here.Joined(there)
 	apptest.Strings(t, "people", joined.People(), "Ann", "Cyril", "Robert")
 	apptest.Equal(t, "added", added+len(clashes), 0)
+	here.Me = "Bob"
+	joined, _, _ = here.Joined(there)
+	apptest.Strings(t, "Bob is somebody else there", joined.People(), "Ann", "Cyril", "Robert")
+	joined, added, clashes = here.Joined(some(t))
+	apptest.Strings(t, "the player's own", joined.People(), You, "Ann", "Cyril")
+	apptest.Equal(t, "doubled", added+len(clashes), 0)
+	apptest.Equal(t, "results", len(joined.Results), len(here.Results))
+	here.Names["Bob"] = "Bobby"
+	joined, _, _ = here.Joined(some(t))
+	apptest.Strings(t, "a name that is known", joined.People(), "Ann", "Bobby", "Cyril")
 }

@@ -17,7 +17,6 @@ import (
 	"ketword/app/screen/scores"
 
 	"ketword/app/effect"
-	table "ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/app/play"
 	"ketword/app/query"
@@ -97,9 +96,9 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		lab.CountLetters{Guesses: random.IntN(2) == 0}, lab.TryOpener{Word: "zzzzz"}, lab.ToggleStrategy{Name: "best"}, lab.ChooseSample{Games: 100},
 		Open{Screen: screen.Friends}, friends.Start{File: random.IntN(2) == 0}, friends.Stop{}, friends.Read{}, friends.Give{Index: random.IntN(3) - 1, Name: "Ann"},
 		friends.Choose{Part: []string{"game", "period", "back", "puzzle", "uncover", "first", "second"}[random.IntN(7)], Value: []string{"-1", "1", "99", "month", "all", "", "Ann"}[random.IntN(7)]},
-		friends.Pick{Person: "Ann"}, friends.Do{What: []string{friends.DoRename, friends.DoMerge, friends.DoMine, friends.DoHide, friends.DoShow, friends.DoForget}[random.IntN(6)], Name: "Ben"}, friends.Undo{},
-		friends.Name{Name: "Cleo"}, friends.Copy{Text: "text"}, friends.Copied{Blocked: random.IntN(2) == 0}, friends.Save{Name: "friends.json"},
-		friends.Came{Code: "broken"}, friends.Came{Code: anyCode(random)}, friends.Accept{},
+		friends.Pick{Person: "Ann"}, friends.Do{What: []string{friends.DoRename, friends.DoMerge, friends.DoMine, friends.DoHide, friends.DoShow, friends.DoForget, friends.DoForgetAll}[random.IntN(7)], Name: "Ben"}, friends.Undo{},
+		friends.Name{Name: "Cleo"}, friends.Copy{Text: "text"}, friends.Copied{Blocked: random.IntN(2) == 0}, friends.Save{Name: "friends.json"}, friends.Picture{Text: "text"},
+		friends.Came{Code: "broken"}, friends.Came{Code: codeOf(random.Uint64N(3))}, friends.Accept{},
 		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, lab.PlayTournament{}, lab.CancelTournament{}, lab.ExportGames{Format: effect.JSON}, lab.ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
 	}
 	if words := w.lists.words[list]; words != nil {
@@ -129,13 +128,6 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 func anyEntry(random *rand.Rand) string {
 	texts := []string{"slate", "slate o_*__", "⬛🟨⬛⬛⬛\n🟢🟡⬛⬛⬛", "nonsense here", "gruppe *_____\nhocken o_____", "a/b/c"}
 	return texts[random.IntN(len(texts))]
-}
-
-// anyCode returns the code of a link with the result of a friend.
-func anyCode(random *rand.Rand) string {
-	wordle := table.Puzzle{Game: table.Game{Name: "Wordle"}, Number: 1700 + random.Uint64N(3)}
-	sent := table.Friends{Results: []*table.Result{{Who: "Ann", Puzzle: wordle, Guesses: 1 + random.IntN(6), Tries: engine.DefaultTries}}}
-	return sent.Code(table.Always(wordle.Game))
 }
 
 // anyList returns the name of a known list, or of an unknown one.

@@ -65,7 +65,7 @@ type QueryEnded struct {
 
 func (msg QueryEnded) update(m *Model) {
 	m.Answers = m.Answers.EndedWith(msg.Key, msg.Fault, msg.Reason)
-	if m.Friends.Reads(msg.Key, m.Day) {
+	if m.Friends.Reads(msg.Key) {
 		m.receive(friends.Read{})
 	}
 }

@@ -124,6 +124,7 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, play.GiveUp{}},
 		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, stats.HistoryRead{Games: played(t, 3), Scores: readScores(t, apptest.ScoreLine)}},
 		[]Msg{games.AskDelete{Identity: idOf(t, 1)}, games.DeleteGames{}, BringBackGames{}},
+		[]Msg{screenfriends.Came{Code: codeOf(1)}, screenfriends.Accept{}},
 	)
 }
 
@@ -188,6 +189,7 @@ func TestStorageRefusesFrom(t *testing.T) {
 			equal(t, name+": plays on", w.words(), whole.words())
 			equal(t, name+": history", w.model.History, whole.model.History)
 			equal(t, name+": settings", w.model.Settings.Value("motion"), "reduced")
+			equal(t, name+": friends", w.model.Kept, whole.model.Kept)
 			left := w.startAgain(name, w.stored, nil).model.History
 			equal(t, name+": lost", len(left.Missing(kept)), 0)
 			all := w.startAgain(name, w.stored, w.journal)

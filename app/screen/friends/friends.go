@@ -3,6 +3,7 @@
 package friends
 
 import (
+	"slices"
 	"strconv"
 
 	"ketword/app/friends"
@@ -48,7 +49,7 @@ const (
 
 // choice is what the player has chosen to see.
 type choice struct {
-	game          int // index of the game in [friends.Compared.Games]
+	chosen        friends.Game // zero for the one with most results
 	period        Period
 	back          int // weeks or months before that of today
 	puzzle        int // puzzles before the latest
@@ -57,30 +58,39 @@ type choice struct {
 	uncovered     bool // the rows of a puzzle are shown that the player has not played
 }
 
-// Choose sets a part of what is shown: its game, period, step back, puzzle, or one of the two people.
+// Choose sets a part of what is shown: its game, by its place in [friends.Compared.Games], period, step back, puzzle, or one of the two people.
 type Choose struct{ Part, Value string }
 
 func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	n, _ := strconv.Atoi(msg.Value)
 	switch msg.Part {
 	case "game":
-		m.game, m.puzzle, m.uncovered = n, 0, false
+		if games := m.see(s).games; n >= 0 && n < len(games) {
+			m.chosen, m.puzzle, m.uncovered = games[n], 0, false
+		}
 	case "period":
 		m.period, m.back = Period(msg.Value), 0
 	case "back":
 		m.back = max(m.back+n, 0)
 	case "puzzle":
-		m.puzzle, m.uncovered = max(m.puzzle+n, 0), false
+		m.puzzle, m.uncovered = max(min(m.puzzle+n, len(m.see(s).puzzles)-1), 0), false
 	case "uncover":
 		m.uncovered = true
 	default:
-		table := m.see(s)
-		m.first, m.second, m.dueling = table.first, table.second, true
-		if msg.Part == "first" {
-			m.first = msg.Value
-		} else {
-			m.second = msg.Value
-		}
+		m.compare(m.see(s), msg)
+	}
+}
+
+// compare chooses one of the two people who are compared. Who is chosen on the other side changes sides.
+func (m *Model) compare(shown seen, msg Choose) {
+	m.first, m.second, m.dueling = shown.first, shown.second, true
+	switch first := msg.Part == "first"; {
+	case first && msg.Value == shown.second, !first && msg.Value == shown.first:
+		m.first, m.second = shown.second, shown.first
+	case first:
+		m.first = msg.Value
+	default:
+		m.second = msg.Value
 	}
 }
 
@@ -105,20 +115,10 @@ func (m *Model) see(s *session.Session) seen {
 	if len(v.games) == 0 {
 		return v
 	}
-	v.game = v.games[min(m.game, len(v.games)-1)]
+	v.game = v.games[max(slices.Index(v.games, m.chosen), 0)]
 	v.selection = m.selects(s, v.game)
 	v.standings = v.compared.Standings(v.selection)
-	for i, row := range v.standings {
-		switch i {
-		case 0:
-			v.first = row.Person
-		case 1:
-			v.second = row.Person
-		}
-	}
-	if m.dueling {
-		v.first, v.second = m.first, m.second
-	}
+	v.first, v.second = m.compares(v.standings)
 	v.puzzles = v.compared.Puzzles(friends.Always(v.game))
 	if len(v.puzzles) > 0 {
 		v.puzzle = v.puzzles[min(m.puzzle, len(v.puzzles)-1)]
@@ -129,6 +129,27 @@ func (m *Model) see(s *session.Session) seen {
 		}
 	}
 	return v
+}
+
+// compares returns the two people who are compared: those who were chosen, if both have results, or the first
+// two of the table.
+func (m *Model) compares(table []friends.Standing) (first, second string) {
+	found := 0
+	for i, row := range table {
+		switch i {
+		case 0:
+			first = row.Person
+		case 1:
+			second = row.Person
+		}
+		if row.Person == m.first || row.Person == m.second {
+			found++
+		}
+	}
+	if m.dueling && found == 2 {
+		return m.first, m.second
+	}
+	return first, second
 }
 
 // selects returns the selection of a game and the chosen period.

@@ -21,6 +21,11 @@ type Name struct{ Name string }
 func (msg Name) Change(s *session.Session, m *Model, out *screen.Intents) {
 	next := s.Kept
 	next.Me = lists.CleanTitle(msg.Name)
+	if m.before != nil { // the name outlives an undo
+		before := *m.before
+		before.Me = next.Me
+		m.before = &before
+	}
 	out.Add(screen.KeepFriends{Friends: next})
 }
 
@@ -68,8 +73,10 @@ func (msg Came) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 type Accept struct{}
 
 func (Accept) Change(s *session.Session, m *Model, out *screen.Intents) {
-	next, added, clashes := s.Kept.Joined(m.came)
-	m.outcome = outcome{done: true, added: added, known: len(m.came.Results) - added - len(clashes), people: len(m.came.People()), clashes: clashes}
+	if len(m.came.Results) == 0 {
+		return
+	}
+	next := m.join(s, m.came)
 	m.came = friends.Friends{}
 	out.Add(screen.KeepFriends{Friends: next})
 }

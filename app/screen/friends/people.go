@@ -43,9 +43,14 @@ type Do struct{ What, Name string }
 func (msg Do) Change(s *session.Session, m *Model, out *screen.Intents) {
 	before, next, name := s.Kept, s.Kept, lists.CleanTitle(msg.Name)
 	person := m.person
+	if msg.What == DoShow {
+		person = msg.Name
+	}
+	if person == "" && msg.What != DoForgetAll { // nobody is picked
+		return
+	}
 	switch msg.What {
 	case DoShow:
-		person = msg.Name
 		next = next.Hide(person, false)
 	case DoHide:
 		next = next.Hide(person, true)

@@ -28,7 +28,7 @@ func (d *drawing) everybody() goapp.UI {
 		}
 		return goapp.Li().Class("picked").Body(button, d.changes(people))
 	})
-	return goapp.Div().Class("people").Body(goapp.H3().Text(d.t.Everybody), goapp.Ul().Body(items...))
+	return goapp.Div().Class("people").Body(goapp.H3().Text(d.t.Everybody), goapp.Ul().Body(items...), goapp.Div().Class("acts").Body(d.forgetAll()))
 }
 
 // changes draws what can be done to the picked person.

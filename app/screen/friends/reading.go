@@ -1,6 +1,9 @@
 package friends
 
 import (
+	"maps"
+	"slices"
+
 	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/app/query"
@@ -17,6 +20,7 @@ type reading struct {
 	number  int  // of the text that is read, or was read last
 	reads   bool // it is being read
 	file    bool
+	today   engine.Day // when the reading began
 	outcome outcome
 }
 
@@ -28,25 +32,26 @@ type outcome struct {
 	added   int
 	known   int // results that were here before
 	people  int
+	given   []string // names of those who were given a result by hand
 	clashes []friends.Clash
 	unread  []friends.Unread
 	more    int // unread ones that are not listed
 }
 
 // query returns the query that reads the text.
-func (m *reading) query(today engine.Day) query.Query {
-	return query.New(lists.Name{}, "", &query.Chat{Number: m.number, File: m.file, Today: today})
+func (m *reading) query() query.Query {
+	return query.New(lists.Name{}, "", &query.Chat{Number: m.number, File: m.file, Today: m.today})
 }
 
 // Reads reports whether a query reads the text.
-func (m *Model) Reads(k query.Key, today engine.Day) bool {
-	return m.reads && m.query(today).Key == k
+func (m *Model) Reads(k query.Key) bool {
+	return m.reads && m.query().Key == k
 }
 
 // Wanted returns the query that reads the text, even if another screen is open.
-func (m *Model) Wanted(s *session.Session, _ bool) (wanted []query.Query) {
+func (m *Model) Wanted(*session.Session, bool) (wanted []query.Query) {
 	if m.reads {
-		wanted = append(wanted, m.query(s.Day))
+		wanted = append(wanted, m.query())
 	}
 	return wanted
 }
@@ -54,9 +59,9 @@ func (m *Model) Wanted(s *session.Session, _ bool) (wanted []query.Query) {
 // Start has a text read: that of the field, or of the picked file.
 type Start struct{ File bool }
 
-func (msg Start) Change(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg Start) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	if !m.reads {
-		m.reading = reading{number: m.number + 1, reads: true, file: msg.File}
+		m.reading = reading{number: m.number + 1, reads: true, file: msg.File, today: s.Day}
 	}
 }
 
@@ -69,7 +74,7 @@ func (Stop) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.reads = 
 type Read struct{}
 
 func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
-	answer := s.Answers.Of(m.query(s.Day))
+	answer := s.Answers.Of(m.query())
 	part := query.PartOf[*query.ChatPart](answer)
 	m.reads = false
 	m.outcome = outcome{done: true, failed: true, archive: answer.Fault == query.NoChat}
@@ -80,16 +85,25 @@ func (Read) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if err != nil {
 		return
 	}
-	next, added, clashes := s.Kept.Joined(found)
+	next := m.join(s, found)
+	m.outcome.clashes = append(part.Clashes[:len(part.Clashes):len(part.Clashes)], m.outcome.clashes...)
+	m.outcome.unread, m.outcome.more = part.Unread, part.More
+	if !slices.Equal(next.Results, s.Kept.Results) || !maps.Equal(next.Names, s.Kept.Names) { // also if it brings rows for known results
+		out.Add(screen.KeepFriends{Friends: next})
+	}
+}
+
+// join returns what is kept joined with the results of others, and sets the outcome.
+func (m *Model) join(s *session.Session, others friends.Friends) friends.Friends {
+	next, added, clashes := s.Kept.Joined(others)
 	m.outcome = outcome{
-		done: true, added: added, known: len(found.Results) - added - len(clashes), people: len(found.People()),
-		clashes: append(part.Clashes, clashes...), unread: part.Unread, more: part.More,
+		done: true, added: added, known: len(others.Results) - added - len(clashes), people: len(others.People()), clashes: clashes,
 	}
 	m.before = nil
 	if added > 0 {
-		m.show(found.Results[len(found.Results)-1].Day, s)
-		out.Add(screen.KeepFriends{Friends: next})
+		m.show(others.Results[len(others.Results)-1].Day, s)
 	}
+	return next
 }
 
 // Give gives a result without a person to somebody.
@@ -99,16 +113,22 @@ type Give struct {
 }
 
 func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
-	name := lists.CleanTitle(msg.Name)
-	if name == "" || msg.Index < 0 || msg.Index >= len(m.outcome.unread) {
+	name, unread := lists.CleanTitle(msg.Name), m.outcome.unread
+	if name == "" || msg.Index < 0 || msg.Index >= len(unread) || unread[msg.Index].Fault != friends.NoPerson {
 		return
 	}
-	r := m.outcome.unread[msg.Index].Result
+	r := unread[msg.Index].Result
 	r.Who = name
 	next, added, clashes := s.Kept.With([]*friends.Result{&r})
-	m.outcome.unread = append(append([]friends.Unread{}, m.outcome.unread[:msg.Index]...), m.outcome.unread[msg.Index+1:]...)
-	m.outcome.added += added
-	m.outcome.clashes = append(m.outcome.clashes[:len(m.outcome.clashes):len(m.outcome.clashes)], clashes...)
+	o := &m.outcome
+	o.unread = slices.Concat(unread[:msg.Index], unread[msg.Index+1:])
+	o.added += added
+	o.known += 1 - added - len(clashes)
+	o.clashes = slices.Concat(o.clashes, clashes)
+	if !slices.Contains(o.given, name) {
+		o.given = slices.Concat(o.given, []string{name})
+		o.people++
+	}
 	out.Add(screen.KeepFriends{Friends: next})
 }
 

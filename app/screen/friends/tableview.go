@@ -1,6 +1,7 @@
 package friends
 
 import (
+	"slices"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -39,7 +40,7 @@ func (d *drawing) choices() goapp.UI {
 	})
 	return goapp.Div().Class("kind").Body(
 		goapp.Div().Class("switch").Role("group").Aria("label", d.t.Period).Body(periods...),
-		ui.Labelled(ui.HiddenName(d.t.Game), ui.SelectField("friends-game", "friends-game", strconv.Itoa(min(d.choice.game, len(d.games)-1)), options)),
+		ui.Labelled(ui.HiddenName(d.t.Game), ui.SelectField("friends-game", "friends-game", strconv.Itoa(slices.Index(d.games, d.seen.game)), options)),
 	)
 }
 

@@ -55,7 +55,7 @@ func (d *drawing) arrived() goapp.UI {
 // form draws the field for a text from a chat, and its buttons.
 func (d *drawing) form() goapp.UI {
 	if d.reads {
-		part := query.PartOf[*query.ChatPart](d.Session.Answers.Of(d.query(d.Session.Day)))
+		part := query.PartOf[*query.ChatPart](d.Session.Answers.Of(d.query()))
 		percent := 0
 		if part != nil && part.All > 0 {
 			percent = 100 * part.Read / part.All
