@@ -86,9 +86,6 @@ func (f *Friends) PersonOf(name string) string {
 	return name
 }
 
-// entry returns a text that only results of the same person and puzzle have in common.
-func (f *Friends) entry(r *Result) string { return f.PersonOf(r.Who) + "\n" + r.Puzzle.text() }
-
 // Clash is a result that does not count, because the person has another one of the same puzzle.
 type Clash struct{ Counts, Other Result }
 
@@ -96,9 +93,14 @@ type Clash struct{ Counts, Other Result }
 // counts. Those that differ from it are clashes. A game that differs only in capitals from one that is
 // there is the same game.
 func (f Friends) With(more []*Result) (next Friends, added int, clashes []Clash) {
-	next = f
-	next.Results = nil
-	spelt, known := map[string]string{}, map[string]int{} // known has places in next.Results
+	added, clashes = f.add(more)
+	return f, added, clashes
+}
+
+// add does what With does to the friends themselves, but not to the slice of their results.
+func (f *Friends) add(more []*Result) (added int, clashes []Clash) {
+	var all []*Result
+	spelt, places := map[string]string{}, map[string]int{} // places in all
 	for n, r := range append(slices.Clip(f.Results), more...) {
 		game := strings.ToLower(r.Puzzle.Game.Name)
 		if spelt[game] == "" {
@@ -108,26 +110,24 @@ func (f Friends) With(more []*Result) (next Friends, added int, clashes []Clash)
 			r = r.copied()
 			r.Puzzle.Game.Name = spelt[game]
 		}
-		entry := f.entry(r)
-		i, here := known[entry]
-		if !here {
-			known[entry] = len(next.Results)
-			next.Results = append(next.Results, r)
+		entry := f.PersonOf(r.Who) + "\n" + r.Puzzle.text()
+		i, here := places[entry]
+		switch {
+		case !here:
+			places[entry] = len(all)
+			all = append(all, r)
 			if n >= len(f.Results) {
 				added++
 			}
-			continue
-		}
-		switch first := next.Results[i]; {
-		case first.Cost() != r.Cost():
-			clashes = append(clashes, Clash{Counts: *first, Other: *r})
-		case first.Rows == "" && r.Rows != "":
-			next.Results[i] = first.copied()
-			next.Results[i].Rows = r.Rows
+		case all[i].Cost() != r.Cost():
+			clashes = append(clashes, Clash{Counts: *all[i], Other: *r})
+		case all[i].Rows == "" && r.Rows != "":
+			all[i] = all[i].copied()
+			all[i].Rows = r.Rows
 		}
 	}
-	next.Results = order.Sorted(next.Results, func(a, b *Result) int { return cmp.Compare(a.Day, b.Day) })
-	return next, added, clashes
+	f.Results = order.Sorted(all, func(a, b *Result) int { return cmp.Compare(a.Day, b.Day) })
+	return added, clashes
 }
 
 // copied returns a copy, which may be changed.
@@ -143,18 +143,17 @@ func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash
 	if f.Empty() {
 		return other, len(other.Results), nil
 	}
-	next = f
-	next.Names = copied.With(f.Names, "", "") // which may be changed
+	f.Names = copied.With(f.Names, "", "") // which may be changed
 	for name, person := range other.Names {
-		if _, known := next.Names[name]; !known && name != person && person != You {
-			next.Names[name] = person
+		if _, known := f.Names[name]; !known && name != person && person != You {
+			f.Names[name] = person
 		}
 	}
-	if _, known := next.Names[f.Me]; f.Me != "" && !known && slices.Contains(other.People(), f.Me) {
-		next = next.Merge(f.Me, You)
-		next.Names[f.Me] = You
+	if _, known := f.Names[f.Me]; f.Me != "" && !known && slices.Contains(other.People(), f.Me) {
+		f = f.Merge(f.Me, You)
+		f.Names[f.Me] = You
 	}
-	return next.With(other.Results)
+	return f.With(other.Results)
 }
 
 // People returns everybody with a result, in the order of their names, the player first.
@@ -169,23 +168,21 @@ func (f *Friends) People() []string {
 // Merge makes two people one, who has the name into; [You] for the player. If into is no person, the
 // person is renamed.
 func (f Friends) Merge(person, into string) Friends {
-	next := f
-	next.Names = copied.With(f.Names, "", "") // which may be changed
+	names := copied.With(f.Names, "", "") // which may be changed
 	for _, r := range f.Results {
 		if f.PersonOf(r.Who) != person {
 			continue
 		}
-		if next.Names[r.Who] = into; r.Who == into {
-			delete(next.Names, r.Who)
+		if names[r.Who] = into; r.Who == into {
+			delete(names, r.Who)
 		}
 	}
-	next.Hidden = copied.Without(f.Hidden, person)
+	f.Names, f.Hidden = names, copied.Without(f.Hidden, person)
 	if into == You && f.Me == "" {
-		next.Me = person
+		f.Me = person
 	}
-	next.Results = nil
-	next, _, _ = next.With(f.Results)
-	return next
+	f.add(nil)
+	return f
 }
 
 // Hide returns the friends with a person hidden or shown again.
@@ -200,29 +197,28 @@ func (f Friends) Hide(person string, hidden bool) Friends {
 
 // Forget returns the friends without a person: without the results and all names.
 func (f Friends) Forget(person string) Friends {
-	next := f
-	next.Results, next.Names = nil, nil
+	var results []*Result
 	for _, r := range f.Results {
 		if f.PersonOf(r.Who) != person {
-			next.Results = append(next.Results, r)
+			results = append(results, r)
 		}
 	}
-	for name, p := range f.Names {
-		if p != person {
-			next.Names = copied.With(next.Names, name, p)
+	names := copied.With(f.Names, "", "")
+	for name, p := range names {
+		if p == person {
+			delete(names, name)
 		}
 	}
-	next.Hidden = copied.Without(f.Hidden, person)
+	f.Results, f.Names, f.Hidden = results, names, copied.Without(f.Hidden, person)
 	if person == You {
-		next.Me = ""
+		f.Me = ""
 	}
-	return next
+	return f
 }
 
 // Undone returns the friends with the people as they were before a change, and with the results that were
 // there then. Results that were added since stay.
 func (f Friends) Undone(before Friends) Friends {
-	next := before
-	next, _, _ = next.With(f.Results)
-	return next
+	before.add(f.Results)
+	return before
 }

@@ -25,7 +25,8 @@ func (f Friends) Passed(own []*Result) Friends {
 			}
 		}
 	}
-	passed, _, _ := Friends{}.With(all)
+	var passed Friends
+	passed.add(all)
 	return passed
 }
 
@@ -109,7 +110,8 @@ func ReadCode(code string) (Friends, error) {
 	if err != nil {
 		return Friends{}, err
 	}
-	f, _, _ := Friends{}.With(all)
+	var f Friends
+	f.add(all)
 	return f, nil
 }
 

@@ -52,10 +52,10 @@ type round []*Result
 
 // Compared returns the results with those of the player's history.
 func (f Friends) Compared(own []*Result) Compared {
-	all, _, _ := f.With(own)
+	f.add(own)
 	var c Compared
 	places := map[string]int{} // of puzzles
-	for _, r := range all.Results {
+	for _, r := range f.Results {
 		r = r.copied()
 		if r.Who = f.PersonOf(r.Who); f.Hidden[r.Who] {
 			continue

@@ -159,7 +159,7 @@ func (s *stored) friends() (f Friends, err error) {
 			return Friends{}, format.Error("result %d: %q", i+1, line)
 		}
 	}
-	f, _, _ = f.With(all)
+	f.add(all)
 	return f, nil
 }
 
