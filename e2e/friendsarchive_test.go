@@ -27,7 +27,8 @@ func TestFriendsInArchives(t *testing.T) {
 	p.drop(p.file("plain.zip", zipped(t, zip.Store, "notes.txt", "[19.03.26, 09:12:40] Cyd: Wordle 1.734 4/6\n")), ".friends")
 	p.storesFriends("Ann", "Bob", "Cyd")
 
-	p.opens("stats", "")
+	p.open("")
+	p.openDialog("stats")
 	folder := p.downloadFolder()
 	p.click(action("export-history"))
 	text := p.downloaded(filepath.Join(folder, "ketword-history.json"))
@@ -36,7 +37,8 @@ func TestFriendsInArchives(t *testing.T) {
 		t.Errorf("the file has %+v, refused: %+v", file.Friends, refusal)
 	}
 	other := newPage(t, root)
-	other.opens("stats", "")
+	other.open("")
+	other.openDialog("stats")
 	for _, want := range []string{en.History.Friends(3), en.History.FriendsKnown} {
 		other.pick(`[data-action=import-history]`, other.file("history.json", text))
 		other.wait(`document.querySelector(".history .told").textContent === ` + quote(want))

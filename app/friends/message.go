@@ -10,15 +10,16 @@ import (
 )
 
 // message reads the results in a message.
-func (c *chat) message(f *Found, m message, day engine.Day) {
+func (c *chat) message(f *Found, m *message, day engine.Day) {
 	lines := strings.Split(m.text, "\n")
 	for i := range lines {
 		lines[i] = bare(lines[i], m.quoted || !c.headed)
 	}
 	var plain Puzzle // of the lines that have a name and a score alone
 	for i, line := range lines {
-		if h, is := readHead(line); is {
-			c.result(f, m, h, i, lines, day, plain)
+		var h head
+		if h.read(line) {
+			c.result(f, m, &h, i, lines, day, &plain)
 		} else if name, number, numbered := cutNumber(line); numbered && !c.headed {
 			if game, _ := gameOf(name); game != "" && rowsBehind(lines[i:i+1], 0) == "" {
 				plain = Puzzle{Game: named(game), Number: number}
@@ -44,14 +45,14 @@ func bare(line string, quoted bool) string {
 }
 
 // result reads the result that begins in a line of a message.
-func (c *chat) result(f *Found, m message, h head, at int, lines []string, day engine.Day, plain Puzzle) {
+func (c *chat) result(f *Found, m *message, h *head, at int, lines []string, day engine.Day, plain *Puzzle) {
 	r := &Result{Who: cmp.Or(m.who, h.who), Puzzle: h.puzzle, Day: day, Guesses: h.guesses, Tries: h.tries, Level: h.level}
 	r.Rows = rowsBehind(lines[at+1:], r.Puzzle.Game.length())
 	if h.puzzle.Game.Name == "" && r.Rows == "" {
 		if c.headed || r.Who == "" { // numbers of another kind, such as a date
 			return
 		}
-		if r.Puzzle = plain; plain.Number == 0 {
+		if r.Puzzle = *plain; plain.Number == 0 {
 			r.Puzzle = Game{Name: wordle}.numbered(day)
 		}
 	}
@@ -63,12 +64,11 @@ func (c *chat) result(f *Found, m message, h head, at int, lines []string, day e
 	if day, told := r.Puzzle.dayOf(); told {
 		r.Day = day
 	}
-	if bad.Fault == 0 && !r.ends() {
-		if bad.Fault = Contradict; !known {
-			bad.Fault, r.Rows = 0, ""
-		}
+	ends, whole := r.ends()
+	if bad.Fault == 0 && !ends && known {
+		bad.Fault = Contradict
 	}
-	if !r.whole() {
+	if !ends || !whole {
 		r.Rows = ""
 	}
 	if bad.Fault == 0 && r.Who == "" {

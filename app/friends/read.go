@@ -117,14 +117,15 @@ func (c *chat) take(l line) (begins bool) {
 		}
 	}
 	text, quoted := strings.CutPrefix(l.text, "> ")
-	if h, is := readHeader(text); is {
-		first := l
+	var h header
+	if h.read(text) {
+		first, is := l, true
 		if h.alone {
 			if first, is = c.whose(&h, l); !is {
 				return false
 			}
 		}
-		c.begin(h, first, l.end)
+		c.begin(&h, first, l.end)
 		c.open.quoted = quoted
 		return true
 	}
@@ -136,7 +137,7 @@ func (c *chat) take(l line) (begins bool) {
 }
 
 // begin begins a message, whose header has lines from the first one to a byte of the text.
-func (c *chat) begin(h header, first line, end int) {
+func (c *chat) begin(h *header, first line, end int) {
 	c.close(first.at)
 	c.headed, c.waits = true, h.next
 	c.orders.add(&h.stamp.date)
@@ -231,7 +232,8 @@ func (c *chat) results() (Found, error) {
 	f := Found{Messages: c.messages}
 	c.compareNumbers()
 	order := c.orders.best()
-	for i, m := range c.found {
+	for i := range c.found {
+		m := &c.found[i]
 		if i%linesAtOnce == 0 {
 			if err := engine.Pause(c.ctx); err != nil {
 				return Found{}, err
@@ -246,9 +248,11 @@ func (c *chat) results() (Found, error) {
 // same day.
 func (c *chat) compareNumbers() {
 	const most = 1000 // messages: more tell no more
-	for _, m := range c.found[:min(len(c.found), most)] {
-		for line := range strings.Lines(m.text) {
-			h, is := readHead(visible(line))
+	for i := range c.found[:min(len(c.found), most)] {
+		m := &c.found[i]
+		for _, line := range strings.Split(m.text, "\n") {
+			var h head
+			is := h.read(visible(line))
 			if day, told := h.puzzle.dayOf(); is && told {
 				c.orders.compare(&m.date, day)
 			}

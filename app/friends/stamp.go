@@ -47,10 +47,10 @@ func (d *date) exists() bool {
 	return false
 }
 
-// readStamp reads a date and a time of day, in either order, at the beginning of a text, and returns the
-// text behind it. It returns false without a time.
-func readStamp(s string) (st stamp, rest string, ok bool) {
-	rest = s
+// read reads a date and a time of day, in either order, at the beginning of a text, and returns the text
+// behind it. It returns false without a time.
+func (st *stamp) read(s string) (rest string, timed bool) {
+	*st, rest = stamp{}, s
 	for {
 		rest = strings.TrimLeft(rest, " ,.")
 		after, read := st.part(rest)
@@ -62,7 +62,7 @@ func readStamp(s string) (st stamp, rest string, ok bool) {
 	if !st.date.given() {
 		st.date.weekday = st.weekday
 	}
-	return st, rest, st.clock
+	return rest, st.clock
 }
 
 // part reads the next part of a stamp.
@@ -247,6 +247,8 @@ func number(s string) (n int, rest string) {
 	}
 	return n, s[i:]
 }
+
+const digits = "0123456789"
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 

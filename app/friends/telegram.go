@@ -52,7 +52,8 @@ func telegramMessage(raw smalljson.Raw) (m message, ok bool) {
 			m.text += piece
 		}
 	}
-	st, _, timed := readStamp(date)
+	var st stamp
+	_, timed := st.read(date)
 	m.who, m.date = nameOf(from), st.date
 	return m, timed && m.who != "" && m.text != ""
 }

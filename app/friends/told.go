@@ -28,17 +28,14 @@ var endings = [...]ending{
 var toldLevels = []string{"hard schwer difficile", "strict streng"}
 
 // readTold reads a result in words.
-func readTold(line string) (h head, is bool) {
+func (h *head) readTold(line string) bool {
 	at, colon := strings.Index(line, ketword+" "), strings.LastIndexByte(line, ':')
 	if at < 0 || colon < at {
-		return h, false
+		return false
 	}
 	t, is := engine.ParseTitle(line)
-	if !is {
-		return h, false
-	}
-	if h.score, is = readEnding(strings.TrimSpace(line[colon+1:])); !is {
-		return h, false
+	if !is || !h.readEnding(strings.TrimSpace(line[colon+1:])) {
+		return false
 	}
 	title := strings.TrimRight(line[at:colon], " ")
 	h.ofKetword(title, t)
@@ -46,11 +43,11 @@ func readTold(line string) (h head, is bool) {
 		h.level = max(h.level, engine.Level(rowOf(part, toldLevels)))
 	}
 	h.who = nameBefore(line[:at])
-	return h, true
+	return true
 }
 
 // readEnding reads how a game ended. The only try of a game is named as such, or without a number.
-func readEnding(text string) (s score, is bool) {
+func (s *score) readEnding(text string) bool {
 	for _, e := range endings {
 		if !strings.HasPrefix(text, e.begins) {
 			continue
@@ -68,9 +65,9 @@ func readEnding(text string) (s score, is bool) {
 		}
 		s.tries = tries
 		s.wrong = tries > engine.MaxTries || e.won && (used == 0 || tries > 0 && used > tries)
-		return s, true
+		return true
 	}
-	return s, false
+	return false
 }
 
 // numbersIn returns the numbers in a text.
