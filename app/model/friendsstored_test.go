@@ -161,5 +161,9 @@ func TestLinkToFriends(t *testing.T) {
 	equal(t, "not accepted yet", len(w.model.Kept.Results), 0)
 	equal(t, "accepted", puzzlesOf(w.send(screenfriends.Accept{}).model.Kept), []uint64{1})
 	tells(t, "told of nothing else", w.model)
+	came := Popped{Query: links.ParamTable + "=" + codeOf(2), Screen: screen.Friends}
+	equal(t, "a link on the open page", puzzlesOf(w.send(came, screenfriends.Accept{}).model.Kept), []uint64{1, 2})
+	back := Popped{Query: links.ParamTable + "=" + codeOf(3), Entry: effect.Entry{Screen: string(screen.Friends)}}
+	equal(t, "back to a page that was left", puzzlesOf(w.send(back, screenfriends.Accept{}).model.Kept), []uint64{1, 2})
 	equal(t, "on another page", len(start(screen.Help).send(screenfriends.Accept{}).model.Kept.Results), 0)
 }

@@ -12,7 +12,6 @@ import (
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/screen"
-	"ketword/app/screen/friends"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
@@ -159,9 +158,7 @@ func (msg Start) update(m *Model) {
 	if m.Screen != screen.None {
 		Open{Screen: m.Screen}.update(m)
 	}
-	if code := links.Parse(msg.Query)[links.ParamTable]; code != "" && m.Screen == screen.Friends {
-		m.receive(friends.Came{Code: code})
-	}
+	m.takeTable(msg.Query)
 	if !m.Denied {
 		m.do(effect.ReadJournal{})
 	}

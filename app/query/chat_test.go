@@ -89,6 +89,8 @@ func TestChatProgress(t *testing.T) {
 		as = as.Told(q.Key, p)
 	}
 	apptest.Equal(t, "what is left", as.Of(q).Parts, []Part{parts[len(parts)-1]})
+	as, _ = as.EndedWith(q.Key, NoFault, "").Reconcile(nil, nil)
+	apptest.Equal(t, "once it was taken", len(as), 0)
 }
 
 // TestChatCancelled: a reading that is not wanted any more ends without a result.
