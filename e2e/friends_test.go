@@ -101,8 +101,6 @@ func TestFriendsPassedOn(t *testing.T) {
 	friend.load(link)
 	friend.ready()
 	friend.click(action("accept-friends"))
-	friend.ranks() // those of this week
-	friend.click(`[data-action=friends-period][data-value=all]`)
 	friend.ranks("Ann", "Bob Ray", "Cyd")
 	friend.pick(".friends input[type=file]", friend.file("friends.json", file))
 	friend.wait(`document.querySelector(".friends > .told").textContent.includes(` + quote(en.Friends.Known(3)) + `)`)

@@ -1,10 +1,7 @@
 package friends
 
 import (
-	"bytes"
 	"errors"
-	"path"
-	"slices"
 	"strings"
 )
 
@@ -82,8 +79,11 @@ func (f File) directory() (directory []byte, offset int, err error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	end := bytes.LastIndex(tail, []byte(endMark))
-	if end < 0 || len(tail)-end < endSize {
+	end := len(tail) - endSize // of an archive without a comment
+	for end >= 0 && string(tail[end:][:len(endMark)]) != endMark {
+		end--
+	}
+	if end < 0 {
 		return nil, 0, ErrArchive
 	}
 	size, start := littleEndian(tail[end+12:][:4]), littleEndian(tail[end+16:][:4])
@@ -142,17 +142,19 @@ func littleEndian(data []byte) (n int) {
 // ChatNamed returns which of the files in an archive is the chat, by their names: the text that is named as
 // WhatsApp does, otherwise the first text or JSON; -1 if there is none.
 func ChatNamed(names []string) int {
-	isText := func(name string) bool {
-		hidden := strings.HasPrefix(path.Base(name), ".") // macOS adds files with the names of others behind "._"
-		ext := strings.ToLower(path.Ext(name))
-		return !hidden && (ext == ".txt" || ext == ".json")
+	first := -1
+	for i, name := range names {
+		base, lower := name[strings.LastIndexByte(name, '/')+1:], strings.ToLower(name)
+		hidden := strings.HasPrefix(base, ".") // macOS adds files with the names of others behind "._"
+		if hidden || !strings.HasSuffix(lower, ".txt") && !strings.HasSuffix(lower, ".json") {
+			continue
+		}
+		if base == "_chat.txt" || strings.HasPrefix(base, "WhatsApp ") {
+			return i
+		}
+		if first < 0 {
+			first = i
+		}
 	}
-	named := slices.IndexFunc(names, func(name string) bool {
-		base := path.Base(name)
-		return isText(name) && (base == "_chat.txt" || strings.HasPrefix(base, "WhatsApp "))
-	})
-	if named >= 0 {
-		return named
-	}
-	return slices.IndexFunc(names, isText)
+	return first
 }
