@@ -12,7 +12,6 @@ import (
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/engine"
-	"ketword/internal/copied"
 	"ketword/internal/format"
 	"ketword/internal/order"
 )
@@ -139,8 +138,11 @@ func (s *stored) friends() (f Friends, err error) {
 	for _, name := range s.hidden {
 		f.Hidden[lists.Clean(name, maxName)] = true
 	}
+	if len(s.names) > 0 {
+		f.Names = map[string]string{}
+	}
 	for name, person := range s.names {
-		f.Names = copied.With(f.Names, lists.Clean(name, maxName), lists.Clean(person, maxName))
+		f.Names[lists.Clean(name, maxName)] = lists.Clean(person, maxName)
 	}
 	games := make([]Game, len(s.games))
 	for i, text := range s.games {
