@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/query"
 	"ketword/app/screen"
+	"ketword/app/text/embedded"
 )
 
 // counts are the numbers of an outcome.
@@ -121,6 +122,15 @@ func TestUnreadable(t *testing.T) {
 		apptest.Equal(t, name+": reads no more", b.Screen.reads, false)
 		apptest.Equal(t, name+": intents", len(b.Wants), 0)
 		apptest.Equal(t, name+": kept", len(b.Kept.Results), 7)
+	}
+}
+
+// TestNoChat: an archive without a chat is told of as such.
+func TestNoChat(t *testing.T) {
+	for fault, want := range map[query.Fault]string{query.NoChat: embedded.English.Friends.NoChat, query.Strange: embedded.English.Friends.Failed} {
+		b := open(t).Send(Start{})
+		b.Ended(b.Key(), fault).Send(Read{})
+		apptest.Equal(t, "told", b.Screen.outcome.failure(&embedded.English.Friends), want)
 	}
 }
 
