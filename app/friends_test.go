@@ -60,6 +60,8 @@ func friendsTables(t testing.TB) map[string]*table {
 		"read":    read,
 		"nothing": newTable(t, "abide", "").reads("Good morning!"),
 		"failed":  newTable(t, "abide", "").send(model.Open{Screen: screen.Friends}, friends.Start{}).fails(query.Strange, ""),
+		"archive": newTable(t, "abide", "").send(model.Open{Screen: screen.Friends}, friends.Start{}).fails(query.NoChat, ""),
+		"unsaved": newTable(t, "abide", "").reads(friendsChat).send(model.SaveFailed{}),
 		"nobody":  newTable(t, "abide", "").reads(friendsChat).reads(nobodysResult),
 		"month":   then(friends.Choose{Part: "period", Value: "month"}, friends.Choose{Part: "uncover"}),
 		"all":     then(friends.Choose{Part: "period", Value: "all"}, friends.Choose{Part: "game", Value: "1"}),

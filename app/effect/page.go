@@ -72,8 +72,11 @@ type CopyText struct {
 func (e CopyText) CarryOut(h Host) { h.CopyText(e) }
 
 // OfferStandings offers the table of friends as a picture. The text has its title, and a line for each person:
-// place, name and figures, with tabs between.
+// place, name and figures, with [Between] between them.
 type OfferStandings struct{ Text string }
+
+// Between separates place, name and figures in the text of a table.
+const Between = "\t"
 
 func (e OfferStandings) CarryOut(h Host) { h.OfferStandings(e) }
 

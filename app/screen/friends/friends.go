@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"ketword/app/friends"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -17,7 +18,7 @@ import (
 // Screen is the screen of friends.
 var Screen = screen.Screen{
 	Name: screen.Friends, Title: func(t *text.Text) string { return t.Friends.Title }, Focus: screen.FirstControl, Paged: true,
-	Actions: actions,
+	Actions: actions, Tells: []notice.Subject{notice.OfStorage},
 }
 
 // Model is the state of the screen.

@@ -5,9 +5,9 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/effect"
 	"ketword/app/friends"
 	"ketword/app/lists"
-	"ketword/app/screen/share"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/internal/each"
@@ -75,7 +75,7 @@ func (d *drawing) passOn() goapp.UI {
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
 		goapp.Div().Class("acts").Body(
 			ui.Act("copy-friends", d.t.CopyTable).Class("main").DataSet("value", d.standingsText(" ")),
-			ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(share.Between)), link, ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File),
+			ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(effect.Between)), link, ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File),
 		),
 		ui.Said("quiet", ui.When(code == "", d.t.TooLong)),
 	)

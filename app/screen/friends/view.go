@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/friends"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/text"
@@ -36,6 +37,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		ui.Said("", ui.When(len(v.Session.Kept.Results) == 0, d.t.About)),
 		d.form(),
 		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(m.outcome.failed, "refusal")).Body(d.told()...),
+		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentences(v.Text, v.Told))),
 		d.unread(),
 		d.tables(),
 	)
@@ -88,7 +90,7 @@ func (d *drawing) told() []goapp.UI {
 	case !o.done:
 		return nil
 	case o.failed:
-		return said(d.t.Failed)
+		return said(o.failure(d.t))
 	case o.added+o.known+len(o.clashes)+len(o.unread) == 0:
 		return said(d.t.None)
 	}

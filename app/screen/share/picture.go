@@ -3,6 +3,7 @@ package share
 import (
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/engine"
@@ -93,16 +94,13 @@ func pictureOf(title, address string, r records.Result) picture {
 	return p
 }
 
-// Between separates place, name and figures in the text of a table.
-const Between = "\t"
-
 // tableOf returns the layout of a table, given as [DrawTable] has it, with the site's address.
 func tableOf(text, address string) picture {
 	const high, wide = 40.0, 440.0 // of a line, and of the picture without its edges
 	title, rest, _ := strings.Cut(text, "\n")
 	p := picture{width: wide + 2*pictureEdge, height: pictureHead + pictureFoot, title: title, address: address}
 	for row := range strings.SplitSeq(rest, "\n") {
-		p.lines = append(p.lines, pictureLine{p.height - pictureFoot + high/2, strings.Split(row, Between)})
+		p.lines = append(p.lines, pictureLine{p.height - pictureFoot + high/2, strings.Split(row, effect.Between)})
 		p.height += high
 	}
 	return p

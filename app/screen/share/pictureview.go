@@ -19,7 +19,7 @@ func DrawPicture(canvas goapp.Value, t *text.Text, site string, r records.Result
 }
 
 // DrawTable draws a table on a canvas, with the site's address, and sets the size of the canvas. The text has a
-// title, and a line for each row: a place, a name and figures, with [Between] between them.
+// title, and a line for each row: a place, a name and figures, with [effect.Between] between them.
 func DrawTable(canvas goapp.Value, site, text string) {
 	tableOf(text, shownAddress(site)).drawOn(canvas)
 }
