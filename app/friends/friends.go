@@ -100,9 +100,11 @@ func (f Friends) With(more []*Result) (next Friends, added int, clashes []Clash)
 // add does what With does to the friends themselves, but not to the slice of their results.
 func (f *Friends) add(more []*Result) (added int, clashes []Clash) {
 	var all []*Result
-	games, names, places := spellings{}, f.spellings(), map[string]int{} // places in all
+	games, names, places := spellings{}, spellings{}, map[string]int{} // places in all
 	for n, r := range append(slices.Clip(f.Results), more...) {
-		if game, who := games.of(r.Puzzle.Game.Name), names.of(r.Who); game != r.Puzzle.Game.Name || who != r.Who {
+		game, who := games.of(r.Puzzle.Game.Name), names.of(r.Who)
+		names.of(f.PersonOf(who))
+		if game != r.Puzzle.Game.Name || who != r.Who {
 			r = r.copied()
 			r.Puzzle.Game.Name, r.Who = game, who
 		}
@@ -137,18 +139,6 @@ func (s spellings) of(name string) string {
 	}
 	s[small] = name
 	return name
-}
-
-// spellings returns the spellings of the names that were changed, and then of what they were changed to.
-func (f *Friends) spellings() spellings {
-	s, names := spellings{}, order.Strings(slices.Collect(maps.Keys(f.Names)))
-	for _, name := range names {
-		s.of(name)
-	}
-	for _, name := range names {
-		s.of(f.Names[name])
-	}
-	return s
 }
 
 // copied returns a copy, which may be changed.

@@ -2,7 +2,6 @@ package friends
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"ketword/engine"
@@ -73,7 +72,13 @@ func (f Friends) Compared(own []*Result) Compared {
 		}
 		c.rounds[i] = append(c.rounds[i], r)
 	}
-	c.rounds = slices.DeleteFunc(c.rounds, func(r round) bool { return r[0].Puzzle.Random && len(r) == 1 })
+	rounds := c.rounds
+	c.rounds = nil
+	for _, r := range rounds {
+		if len(r) > 1 || !r[0].Puzzle.Random {
+			c.rounds = append(c.rounds, r)
+		}
+	}
 	return c
 }
 
