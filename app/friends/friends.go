@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ketword/engine"
@@ -53,6 +54,18 @@ func (r *Result) Cost() int {
 		return r.Tries + 1
 	}
 	return max(engine.DefaultTries, len(strings.Fields(r.Rows))) + 1
+}
+
+// Score returns the result as it is shared, as in "4/6*".
+func (r *Result) Score() string {
+	guesses, tries := "X", unlimited
+	if r.Guesses > 0 {
+		guesses = strconv.Itoa(r.Guesses)
+	}
+	if r.Tries > 0 {
+		tries = strconv.Itoa(r.Tries)
+	}
+	return guesses + "/" + tries + r.Level.Stars()
 }
 
 // Feedback returns the marks of the rows.
