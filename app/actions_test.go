@@ -32,7 +32,7 @@ func TestEveryButtonActs(t *testing.T) {
 				t.Errorf("%s: a button without a name: %s", name, button.Source())
 			}
 			switch action {
-			case "key", "skip", "rename", "send-challenge", "challenge-meant", "challenge-as-is", "take-hint", "enter-rows", "choose-result", "set-word", "type-guess", "lab-try", "lab-play", "set-tries", "seed", "add-scores": // they need the page
+			case "key", "skip", "rename", "send-challenge", "challenge-meant", "challenge-as-is", "take-hint", "enter-rows", "choose-result", "set-word", "type-guess", "lab-try", "lab-play", "set-tries", "seed", "add-scores", "rename-person", "my-name", "give-result": // they need the page
 			default:
 				if b.message(action, button.Value("data-value")) == nil {
 					t.Errorf("%s: a button does nothing: %s", name, button.Source())

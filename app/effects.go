@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen/share"
 	"ketword/app/session"
 	"ketword/app/wording"
 )
@@ -38,13 +39,14 @@ func (r *root) store(changes []effect.StorageChange) {
 
 // The methods below implement [effect.Host]. Effects on the page:
 
-func (r *root) Share(e effect.Share)       { r.share(e) }
-func (r *root) LoadVersion()               { goapp.Window().Call("ketwordUpdate") }
-func (r *root) AskToInstall()              { askToInstall() }
-func (r *root) ReadWeek()                  { r.update(model.WeekRead{First: firstWeekday()}) } // at once, before the archive is drawn
-func (r *root) Vibrate(what effect.Haptic) { vibrate(what) }
-func (r *root) ClearImport()               { r.clearForm() }
-func (r *root) ClearEntry()                { r.clearEntry() }
+func (r *root) Share(e effect.Share)         { r.share(e) }
+func (r *root) OfferFile(e effect.OfferFile) { browser.OfferText(e.Text, e.Name, e.Type) }
+func (r *root) LoadVersion()                 { goapp.Window().Call("ketwordUpdate") }
+func (r *root) AskToInstall()                { askToInstall() }
+func (r *root) ReadWeek()                    { r.update(model.WeekRead{First: firstWeekday()}) } // at once, before the archive is drawn
+func (r *root) Vibrate(what effect.Haptic)   { vibrate(what) }
+func (r *root) ClearImport()                 { r.clearForm() }
+func (r *root) ClearEntry()                  { r.clearEntry() }
 
 func (r *root) SetEntry(e effect.SetEntry) {
 	if !r.waitsFor(e) {
@@ -56,6 +58,15 @@ func (r *root) GoBack(e effect.GoBack) {
 	if !r.waitsFor(e) {
 		r.goBack(e.To)
 	}
+}
+
+func (r *root) CopyText(e effect.CopyText) {
+	r.start(func() model.Msg {
+		if (parcel{text: e.Text}).copy() == share.Copied {
+			return e.Copied
+		}
+		return e.Blocked
+	})
 }
 
 func (r *root) Later(e effect.Later) {
@@ -92,7 +103,7 @@ func (r *root) ReadJournal()                         { r.start(r.readJournal) }
 
 // Effects on queries:
 
-func (r *root) StartQuery(j query.Job)  { r.solverHost.Start(j) }
+func (r *root) StartQuery(j query.Job)  { r.solverHost.Start(r.withText(j)) }
 func (r *root) CancelQuery(k query.Key) { r.solverHost.Cancel(k) }
 
 // Effects on playing offline:

@@ -34,6 +34,9 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 	}
 	e.Call("preventDefault")
 	browser.DocumentElement().Get("dataset").Delete("drag")
+	if r.model.Screen == screen.Friends {
+		return r.readChat(e.Get("dataTransfer").Get("files").Index(0))
+	}
 	part := lists.AnswersPart
 	if field := browser.Closest(e, "[data-part]"); field.Truthy() {
 		part = lists.Part(field.Get("dataset").Get("part").String())

@@ -29,6 +29,9 @@ func (r *root) onChange(e goapp.Value) model.Msg {
 		r.start(func() model.Msg { return scores.FileRead(file) })
 		return nil
 	}
+	if data.Get("action").String() == "pick-chat" {
+		return r.readChat(file)
+	}
 	r.historyFile = file
 	return stats.ImportHistory{}
 }

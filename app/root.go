@@ -71,6 +71,7 @@ type root struct {
 	outside     bool                       // the pointer was last pressed on a dialog's backdrop
 	files       map[lists.Part]goapp.Value // picked files to import
 	historyFile goapp.Value                // picked file to import
+	chatFile    goapp.Value                // picked file with a chat
 	listQueue   chan listWork              // work with the player's lists
 	caching     browser.Abort              // aborts fetching a list for the cache
 	journal     journal

@@ -10,6 +10,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/friends"
 	"ketword/app/screen/solver"
 	"ketword/app/text"
 	"ketword/app/wording"
@@ -118,12 +119,16 @@ func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 	return row, true
 }
 
-// onPasted enters a game as soon as it was pasted into the field for rows.
+// onPasted enters a game as soon as it was pasted into the field for rows, and reads a chat.
 func (r *root) onPasted(e goapp.Value) model.Msg {
-	if e.Get("inputType").String() != "insertFromPaste" || !browser.Closest(e, "#"+solver.EntryField).Truthy() {
-		return nil
+	switch {
+	case e.Get("inputType").String() != "insertFromPaste":
+	case browser.Closest(e, "#"+solver.EntryField).Truthy():
+		return enterRows(r, "")
+	case browser.Closest(e, "#"+friends.TextField).Truthy():
+		return friends.Start{}
 	}
-	return enterRows(r, "")
+	return nil
 }
 
 // headingOf reads the first line of a text, in any language: it returns the game's list, and its

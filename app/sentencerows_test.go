@@ -14,6 +14,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/screen/friends"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
 	"ketword/app/session"
@@ -57,6 +58,7 @@ func TestRowsOfTables(t *testing.T) {
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
 		"stats.figures":    each.Of(records.Stats{}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
 		"explainer.words": help.Parts[:],
+		"friends.did":     named(friends.DoRename, friends.DoMerge, friends.DoMine, friends.DoHide, friends.DoShow, friends.DoForget, friends.DoForgetAll),
 		"notice.wanted":   link, "notice.parts": append(link, links.ParamSeed, links.ParamDay, links.ParamTries),
 		"coach.ask": modes, "coach.left": modes, "coach.count": modes, "coach.leaves": modes, "coach.mean": modes, "coach.only": modes, "coach.no-answer": modes,
 		"coach.allowed": modes, "coach.only-allowed": modes,

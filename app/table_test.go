@@ -205,6 +205,7 @@ func tables(t testing.TB) map[string]*table {
 		"lab":       labTables,
 		"archive":   archiveTables,
 		"games":     gamesTables,
+		"friends":   friendsTables,
 		"lists":     listTables,
 	} {
 		for name, b := range states(t) {

@@ -68,7 +68,7 @@ func TestLargeText(t *testing.T) {
 	g := p.openPuzzle(quantum, keyboard{})
 	large("start")
 	g = p.play(g, guesses(t, g)[0])
-	each(sample.From(t, 5, []string{"menu", "puzzle", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "hint", "giveup"})...)
+	each(sample.From(t, 5, []string{"menu", "puzzle", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "friends", "hint", "giveup"})...)
 	p.ends(p.play(g, wrongGuesses(g, 5)...))
 	large("lost")
 	p.click(action("share-as"))

@@ -137,6 +137,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	folder := p.downloadFolder()
 	p.win(quantum)
 	p.run(`localStorage.setItem("ketword.scores", '{"v":1,"data":["0 2 3 8 12 40 32 7 2 3"]}')`)
+	p.run(`localStorage.setItem("ketword.friends", '{"v":1,"data":{"people":["Anna"],"games":["Wordle"],"results":"0 0 1734 - 3/6 -"}}')`)
 	g := p.openPuzzle(classic, keyboard{})
 	p.typeIn("cr")
 	p.shows(g, "cr")
@@ -165,7 +166,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	p.passes(time.Second)                              // in which the page is kept
 	p.click(`[data-notice="crash"] a`)
 	file, refusal := records.ReadFile(engine.Forever, p.downloaded(filepath.Join(folder, "ketword-history.json")))
-	if refusal.Fault != records.NoFault || len(file.Games) != 1 || len(file.Scores) != 1 {
+	if refusal.Fault != records.NoFault || len(file.Games) != 1 || len(file.Scores) != 1 || len(file.Friends.Results) != 1 {
 		t.Errorf("the file has %+v, refused: %+v", file, refusal)
 	}
 	if got := file.Games[0].Game; got.Status() != engine.Won || got.Puzzle != quantum.game(t).Puzzle {

@@ -102,7 +102,7 @@ var pseudoScreens = map[string]func(p *pseudoPage){
 		p.dialogs("at first", "settings")
 		if sample.Whole {
 			p.accessible("start")
-			p.dialogs("at first", "menu", "puzzle", "help", "stats", "archive", "offline", "lists", "solver", "lab", "challenge", "games", "scores")
+			p.dialogs("at first", "menu", "puzzle", "help", "stats", "archive", "offline", "lists", "solver", "lab", "friends", "challenge", "games", "scores")
 			p.open(classic.query())
 			p.looks("start of classic")
 			p.dialogs("of classic", "help", "challenge")

@@ -138,7 +138,7 @@ func (p *page) randomGame() engine.Game {
 
 // Each dialog is opened and closed again and again.
 func TestSoakDialogs(t *testing.T) {
-	for _, name := range []string{"menu", "puzzle", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "hint", "giveup", "games", "scores", "challenge"} {
+	for _, name := range []string{"menu", "puzzle", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "friends", "hint", "giveup", "games", "scores", "challenge"} {
 		t.Run(name, func(t *testing.T) {
 			p := newSoak(t)
 			g := p.openPuzzle(quantum, keyboard{})

@@ -13,7 +13,10 @@ var go126 = release{
 }
 
 func readRest126(b []byte) (moduleRest, error) {
-	var rest struct{ Types, ETypes, ROData, GoFuncs, EndOfTables uint64 }
+	var rest struct {
+		Types, ETypes, ROData, GoFuncs, EndOfTables uint64
+		TextSections, TypeLinks                     sliceHeader
+	}
 	_, err := binary.Decode(b, binary.LittleEndian, &rest)
-	return moduleRest{rest.Types, rest.ETypes, rest.GoFuncs, rest.EndOfTables}, err
+	return moduleRest{rest.Types, rest.ETypes, rest.GoFuncs, rest.EndOfTables, rest.TypeLinks}, err
 }

@@ -23,5 +23,5 @@ func readRest127(b []byte) (moduleRest, error) {
 	if err == nil && (rest.Described > rest.ITabs || rest.ITabs+rest.ITabSize != rest.ETypes-rest.Types) {
 		err = errors.New("the parts of the types are in an unexpected order")
 	}
-	return moduleRest{rest.Types, rest.ETypes, rest.GoFuncs, rest.EndOfTables}, err
+	return moduleRest{Types: rest.Types, ETypes: rest.ETypes, GoFuncs: rest.GoFuncs, EndOfTables: rest.EndOfTables}, err
 }

@@ -55,7 +55,8 @@ type moduleStart struct {
 type moduleRest struct {
 	Types, ETypes uint64
 	GoFuncs       uint64
-	EndOfTables   uint64 // epclntab
+	EndOfTables   uint64      // epclntab
+	TypeLinks     sliceHeader // offsets of types in the order of their names, as int32; none in Go 1.27
 }
 
 type sliceHeader struct{ Start, Len, Cap uint64 }

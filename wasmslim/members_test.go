@@ -1,8 +1,10 @@
 package wasmslim
 
 import (
+	"bytes"
 	"encoding/binary"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -30,8 +32,12 @@ func TestMembers(t *testing.T) {
 			t.Errorf("%q never was there", name)
 		}
 	}
+	links := slices.Clone(p.memory.at(p.TypeLinks.Start, 4*p.TypeLinks.Len))
 	if err := p.stripTypes(); err != nil {
 		t.Fatal(err)
+	}
+	if left := p.memory.at(p.TypeLinks.Start, 4*p.TypeLinks.Len); len(left) > 0 && (bytes.Equal(links, left) || bytes.Trim(left, "\x00") != nil) {
+		t.Error("the list of types by their names is there, or never was")
 	}
 	for name, stays := range map[string]bool{"Shown": false, "hidden": false, "hides": false, "Grow": true, "_": true} {
 		if has(name) != stays {

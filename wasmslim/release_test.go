@@ -57,7 +57,7 @@ func TestPartsOfTypes(t *testing.T) {
 	} {
 		b := slices.Concat(word(c.types), word(c.described), word(c.eTypes), word(c.iTabs), word(c.of), word(0), word(100), word(120))
 		rest, err := readRest127(b)
-		if (err == nil) != c.fits || c.fits && rest != (moduleRest{uint64(c.types), uint64(c.eTypes), 100, 120}) {
+		if (err == nil) != c.fits || c.fits && rest != (moduleRest{Types: uint64(c.types), ETypes: uint64(c.eTypes), GoFuncs: 100, EndOfTables: 120}) {
 			t.Errorf("%s: %+v, %v", c.name, rest, err)
 		}
 	}

@@ -44,7 +44,7 @@ const anyType = "\x00\x01?"
 // runtime looks them up, and changes nothing in a program that finds types by their names.
 func (p *program) stripTypes() error {
 	for _, f := range p.functions {
-		if p.name(f.Name) == "reflect.typesByString" { // the pointer to a type, for one
+		if name := p.name(f.Name); name == "reflect.typesByString" || name == "reflect.typelinks" { // the pointer to a type, for one
 			return nil
 		}
 	}
@@ -55,6 +55,7 @@ func (p *program) stripTypes() error {
 	if err := p.renameTypes(types); err != nil {
 		return err
 	}
+	clear(p.memory.at(p.TypeLinks.Start, 4*p.TypeLinks.Len))
 	methods, err := p.dropMethods(types)
 	if err != nil {
 		return err
@@ -62,13 +63,14 @@ func (p *program) stripTypes() error {
 	return p.stripFields(types, methods)
 }
 
-// renameTypes gives all types the same name.
+// renameTypes gives all types the same name, and none a pointer.
 func (p *program) renameTypes(types []describedType) error {
 	for _, d := range types {
 		own, _ := p.typeName(d.Name)
 		clear(own)
 		d.Flags &^= hasStar
 		d.Name = types[0].Name
+		d.PointerTo = 0 // read only where the pointer to a type is looked for (ptrTo in reflect/type.go)
 		if _, err := binary.Encode(p.memory[d.at:], binary.LittleEndian, d.descriptor); err != nil {
 			return err
 		}

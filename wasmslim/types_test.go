@@ -46,7 +46,8 @@ func TestTypes(t *testing.T) {
 		if is.Flags |= was.Flags & hasStar; is.Flags != was.Flags {
 			t.Errorf("the type at %#x has flags %b, want %b", was.at, is.Flags, was.Flags)
 		}
-		if is.Name, is.Flags = was.Name, was.Flags; is != was.descriptor {
+		is.Name, is.Flags, was.PointerTo = was.Name, was.Flags, 0
+		if is != was.descriptor {
 			t.Errorf("the type at %#x is %+v, want %+v", was.at, is, was.descriptor)
 		}
 	}

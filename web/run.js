@@ -260,7 +260,7 @@
 
   let module = null; // the program, once it is compiled
 
-  // savedFile returns the stored games, imported counts and settings in the form of an exported
+  // savedFile returns the stored games, imported counts, settings and friends in the form of an exported
   // history, which has the same envelopes; null if there are none. It leaves out what can't be read.
   function savedFile() {
     const stored = (name) => {
@@ -272,7 +272,7 @@
       }
     };
     let file = stored("history");
-    for (const part of ["scores", "settings"]) {
+    for (const part of ["scores", "settings", "friends"]) {
       if (stored(part)) file = (file || '{"v":1,"data":[]}').slice(0, -1) + `,"${part}":${stored(part)}}`;
     }
     return file ? new Blob([file], { type: "application/json" }) : null;

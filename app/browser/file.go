@@ -2,6 +2,7 @@ package browser
 
 import (
 	"bytes"
+	"errors"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -49,20 +50,30 @@ func Fetch(address string, anew bool, abort Abort, progress func(got int)) ([]by
 	if !response.Get("ok").Bool() {
 		return nil, format.Error("%s: status %d", address, response.Get("status").Int())
 	}
-	reader := response.Get("body").Call("getReader")
-	var text []byte
+	return drained(response.Get("body"), func(got int) error {
+		disarm()
+		disarm = Alarm(stallTimeout, abort.End)
+		progress(got)
+		return nil
+	})
+}
+
+// drained reads a stream to its end. It calls took with the bytes so far, and stops with its error.
+func drained(stream goapp.Value, took func(got int) error) (data []byte, err error) {
+	reader := stream.Call("getReader")
 	for {
 		part, err := Await(reader.Call("read"))
 		if err != nil {
 			return nil, err
 		}
 		if part.Get("done").Bool() {
-			return text, nil
+			return data, nil
 		}
-		disarm()
-		disarm = Alarm(stallTimeout, abort.End)
-		text = append(text, bytesOf(part.Get("value"))...)
-		progress(len(text))
+		data = append(data, bytesOf(part.Get("value"))...)
+		if err := took(len(data)); err != nil {
+			reader.Call("cancel")
+			return nil, err
+		}
 	}
 }
 
@@ -94,12 +105,42 @@ func HoldsFiles(e goapp.Value) bool {
 // TextOf returns the text of a file. It returns an error if the file was changed or removed since it was
 // picked.
 func TextOf(file goapp.Value) (string, error) {
+	data, err := BytesOf(file)
+	return decoded(data), err
+}
+
+// BytesOf returns the bytes of a file, or of a slice of one.
+func BytesOf(file goapp.Value) ([]byte, error) {
 	buffer, err := Await(file.Call("arrayBuffer"))
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	return decoded(bytesOf(goapp.Window().Get("Uint8Array").New(buffer))), nil
+	return bytesOf(goapp.Window().Get("Uint8Array").New(buffer)), nil
 }
+
+// Slice returns a part of a file, which is not read yet.
+func Slice(file goapp.Value, at, size int) goapp.Value { return file.Call("slice", at, at+size) }
+
+// InflatedText returns the text in a part of a file that is compressed by deflate (RFC 1951). It returns an
+// error if the text has more than most bytes, or if the browser can't decompress.
+func InflatedText(part goapp.Value, most int, w *Work) (text string, err error) {
+	err = Try(func() error {
+		inflates := goapp.Window().Get("DecompressionStream").New("deflate-raw")
+		data, err := drained(part.Call("stream").Call("pipeThrough", inflates), func(got int) error {
+			if got > most {
+				return errTooLong
+			}
+			w.Yield()
+			return w.Err()
+		})
+		text = decoded(data)
+		return err
+	})
+	return text, err
+}
+
+// errTooLong means that a compressed text is longer than its archive says.
+var errTooLong = errors.New("too long")
 
 // decoded returns the text of a file in UTF-8, or in UTF-16 with a byte order mark.
 // Anything else is returned as it is, to be refused by later checks.

@@ -17,6 +17,9 @@ type Effect interface{ CarryOut(Host) }
 type Host interface {
 	// The page.
 	Share(Share)
+	CopyText(CopyText)
+	OfferFile(OfferFile)
+	OfferStandings(OfferStandings)
 	SetEntry(SetEntry)
 	GoBack(GoBack)
 	LoadVersion()

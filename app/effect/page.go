@@ -63,6 +63,28 @@ type LoadVersion struct{}
 
 func (LoadVersion) CarryOut(h Host) { h.LoadVersion() }
 
+// CopyText copies a text. It answers with one of its messages.
+type CopyText struct {
+	Text            string
+	Copied, Blocked any // messages of the model
+}
+
+func (e CopyText) CarryOut(h Host) { h.CopyText(e) }
+
+// OfferStandings offers the table of friends as a picture. The text has its title, and a line for each person:
+// place, name and figures, with [Between] between them.
+type OfferStandings struct{ Text string }
+
+// Between separates place, name and figures in the text of a table.
+const Between = "\t"
+
+func (e OfferStandings) CarryOut(h Host) { h.OfferStandings(e) }
+
+// OfferFile offers a text as a file of a media type.
+type OfferFile struct{ Text, Name, Type string }
+
+func (e OfferFile) CarryOut(h Host) { h.OfferFile(e) }
+
 // ClearEntry empties the solver's field for rows.
 type ClearEntry struct{}
 

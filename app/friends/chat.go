@@ -45,23 +45,22 @@ type header struct {
 // maxName is the most letters of a person's name.
 const maxName = 40
 
-// readHeader reads a line that begins a message. It must have no invisible characters.
-func readHeader(line string) (h header, is bool) {
+// read reads a line that begins a message. It must have no invisible characters.
+func (h *header) read(line string) bool {
 	switch {
 	case line == "" || !hasTime(line):
-		return h, false
+		return false
 	case line[0] == '[':
-		return bracketed(line)
-	case isDigit(line[0]):
-		if h, is = dashed(line); is {
-			return h, true
-		}
+		return h.bracketed(line)
+	case isDigit(line[0]) && h.dashed(line):
+		return true
 	}
 	const most = 60 // bytes of a stamp with a remark, as "(Read by you after 2 minutes)"
-	if st, rest, ok := readStamp(line); ok && len(line) <= most && (rest == "" || rest[0] == '(') {
-		return header{stamp: st, alone: true}, true
+	if rest, timed := h.stamp.read(line); timed && len(line) <= most && (rest == "" || rest[0] == '(') {
+		h.alone = true
+		return true
 	}
-	return behindName(line)
+	return h.behindName(line)
 }
 
 // dayLine reads a date that has a line of its own, with its month as a word, a year, or a word such as
@@ -72,11 +71,12 @@ func dayLine(line string) (d date, is bool) {
 	if len(line) < least || len(line) > most {
 		return d, false
 	}
-	_, word := relative[strings.ToLower(line)]
-	if !word && !strings.ContainsAny(line, "0123456789") || !isDigit(line[0]) && !isLetter(line[0]) {
+	word := rowOf(strings.ToLower(line), relative) > 0
+	if !word && !strings.ContainsAny(line, digits) || !isDigit(line[0]) && !isLetter(line[0]) {
 		return d, false
 	}
-	st, rest, timed := readStamp(line)
+	var st stamp
+	rest, timed := st.read(line)
 	d = st.date
 	is = !timed && strings.Trim(rest, " .,") == "" && (d.month > 0 || d.back > 0 || d.numbers[2] > 0) && d.exists()
 	return d, is
@@ -100,85 +100,69 @@ func hasTime(line string) bool {
 	return false
 }
 
-// bracketed reads a stamp in brackets, and the name behind it.
-func bracketed(line string) (h header, is bool) {
+// bracketed reads a stamp in brackets, and the name behind it. Without a colon it is an export with the text in
+// the next lines, or a message of the program itself.
+func (h *header) bracketed(line string) bool {
 	const most = 40 // bytes of a stamp
 	end := strings.IndexByte(line[:min(len(line), most)], ']')
 	if end < 0 {
-		return h, false
+		return false
 	}
-	st, rest, ok := readStamp(line[1:end])
-	if !ok || rest != "" {
-		return h, false
-	}
-	behind := strings.TrimLeft(line[end+1:], " ")
-	who, text, colon := strings.Cut(behind, ": ")
-	if !colon {
-		who, colon = strings.CutSuffix(behind, ":")
-	}
-	if !colon { // an export with the text in the next lines, or a message of the program itself
-		who, text = behind, ""
-	}
-	return withName(header{stamp: st, text: text}, who)
+	rest, timed := h.stamp.read(line[1:end])
+	h.named(line[end+1:])
+	return timed && rest == "" && h.who != ""
 }
 
 // dashed reads a stamp, a dash, and the name behind it. A line without a name is a message of the
 // program itself.
-func dashed(line string) (h header, is bool) {
-	st, rest, ok := readStamp(line)
-	if !ok || !st.date.given() {
-		return h, false
+func (h *header) dashed(line string) bool {
+	rest, timed := h.stamp.read(line)
+	dash := strings.HasPrefix(rest, "- ") || strings.HasPrefix(rest, "– ")
+	if !timed || !dash || !h.stamp.date.given() {
+		return false
 	}
-	rest, dash := strings.CutPrefix(rest, "- ")
-	if !dash {
-		if rest, dash = strings.CutPrefix(rest, "– "); !dash {
-			return h, false
-		}
+	if !h.named(rest[strings.IndexByte(rest, ' '):]) {
+		h.who = ""
+		return true
 	}
-	who, text, colon := strings.Cut(rest, ": ")
-	if !colon {
-		if who, colon = strings.CutSuffix(rest, ":"); !colon {
-			return header{stamp: st}, true
-		}
-	}
-	return withName(header{stamp: st, text: text}, who)
+	return h.who != ""
+}
+
+// named reads a name with a colon and the text behind it, and reports whether there is a colon.
+func (h *header) named(s string) bool {
+	who, text, colon := strings.Cut(strings.TrimLeft(s, " ")+" ", ": ")
+	h.who, h.text = nameOf(who), text
+	return colon
 }
 
 // behindName reads a name with a stamp behind it.
-func behindName(line string) (h header, is bool) {
+func (h *header) behindName(line string) bool {
 	const most = 120 // bytes of such a line
 	if len(line) > most {
-		return h, false
+		return false
 	}
 	if at := strings.LastIndexByte(line, '['); at > 0 {
 		inside, closed := strings.CutSuffix(strings.TrimSuffix(strings.TrimRight(line[at+1:], " "), ":"), "]")
-		if st, rest, ok := readStamp(inside); closed && ok && rest == "" {
-			return withName(header{stamp: st}, strings.TrimRight(line[:at], " ,"))
+		if rest, timed := h.stamp.read(inside); closed && timed && rest == "" {
+			h.who = nameOf(strings.TrimRight(line[:at], " ,"))
+			return h.who != ""
 		}
 	}
 	for _, between := range [...]string{" — ", "  "} {
-		who, behind, cut := strings.Cut(line, between)
-		if !cut {
-			continue
-		}
-		if st, rest, ok := readStamp(behind); ok && rest == "" && strings.TrimSpace(who) != "" {
-			return withName(header{stamp: st}, who)
+		who, behind, _ := strings.Cut(line, between)
+		if rest, timed := h.stamp.read(behind); timed && rest == "" && strings.TrimSpace(who) != "" {
+			h.who = nameOf(who)
+			return h.who != ""
 		}
 	}
-	return h, false
-}
-
-// withName completes a header with a name, unless it can't be one.
-func withName(h header, who string) (header, bool) {
-	h.who = nameOf(who)
-	return h, h.who != ""
+	return false
 }
 
 // nameOf returns a person's name in a form that is safe to show, without the sign that WhatsApp puts before
 // those that are not among the contacts, or "" if a text can't be one.
 func nameOf(s string) string {
 	for {
-		name := strings.TrimLeft(s, "~ \u00a0")
+		name := withoutEmoji(strings.TrimLeft(s, "~ \u00a0"))
 		if utf8.RuneCountInString(strings.TrimSpace(name)) > maxName {
 			return ""
 		}
@@ -186,6 +170,18 @@ func nameOf(s string) string {
 			return name
 		}
 		s = name
+	}
+}
+
+// withoutEmoji returns a text without the names of emoji at its end, as in "Anna :palm_tree:".
+func withoutEmoji(s string) string {
+	for {
+		text := strings.TrimRight(s, " ")
+		at := strings.LastIndex(text, " :")
+		if at < 0 || len(text) < at+len(" :x:") || text[len(text)-1] != ':' || strings.Contains(text[at+1:], " ") {
+			return s
+		}
+		s = text[:at]
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ketword/engine"
@@ -29,7 +30,7 @@ type Puzzle struct {
 	Random bool   // a random puzzle of Ketword, which belongs to no day
 }
 
-// Result is how a person ended a puzzle.
+// Result is how a person ended a puzzle. Tables share results, so none is changed once it is in one.
 type Result struct {
 	Who     string // the person's name as it was written; [You] for the player
 	Puzzle  Puzzle
@@ -45,7 +46,7 @@ const You = ""
 
 // Cost is what a result counts in a mean: its guesses. A lost game counts one more than its tries; without a
 // limit, one more than the usual tries or its rows, whichever are more.
-func (r Result) Cost() int {
+func (r *Result) Cost() int {
 	switch {
 	case r.Guesses > 0:
 		return r.Guesses
@@ -55,10 +56,22 @@ func (r Result) Cost() int {
 	return max(engine.DefaultTries, len(strings.Fields(r.Rows))) + 1
 }
 
+// Score returns the result as it is shared, as in "4/6*".
+func (r *Result) Score() string {
+	guesses, tries := "X", unlimited
+	if r.Guesses > 0 {
+		guesses = strconv.Itoa(r.Guesses)
+	}
+	if r.Tries > 0 {
+		tries = strconv.Itoa(r.Tries)
+	}
+	return guesses + "/" + tries + r.Level.Stars()
+}
+
 // Feedback returns the marks of the rows.
-func (r Result) Feedback() []engine.Feedback {
+func (r *Result) Feedback() []engine.Feedback {
 	var rows []engine.Feedback
-	for row := range strings.FieldsSeq(r.Rows) {
+	for _, row := range strings.Fields(r.Rows) {
 		if f, err := engine.ParseFeedback(row); err == nil {
 			rows = append(rows, f)
 		}
@@ -69,7 +82,7 @@ func (r Result) Feedback() []engine.Feedback {
 // Friends is what is kept. It is a value: methods that change it return another one, and never write to
 // slices and maps that both share.
 type Friends struct {
-	Results []Result          // one for each person and puzzle, in the order of their days
+	Results []*Result         // one for each person and puzzle, in the order of their days
 	Names   map[string]string // the person's name by the name as it was written, if these differ
 	Hidden  map[string]bool   // people who are not shown
 	Me      string            // the name under which the player passes results on; or ""
@@ -86,64 +99,86 @@ func (f *Friends) PersonOf(name string) string {
 	return name
 }
 
-// entry is a person's result of a puzzle.
-type entry struct {
-	person string
-	puzzle Puzzle
-}
-
 // Clash is a result that does not count, because the person has another one of the same puzzle.
 type Clash struct{ Counts, Other Result }
 
 // With returns the friends with more results. If a person has several results of a puzzle, the first
-// counts. Those that differ from it are clashes. A game that differs only in capitals from one that is
-// there is the same game.
-func (f Friends) With(more []Result) (next Friends, added int, clashes []Clash) {
-	next = f
-	next.Results = slices.Grow(slices.Clone(f.Results), len(more))
-	spelt, known := map[string]string{}, make(map[entry]int, len(f.Results)+len(more))
-	for i, r := range f.Results {
-		spelt[strings.ToLower(r.Puzzle.Game.Name)] = r.Puzzle.Game.Name
-		known[entry{f.PersonOf(r.Who), r.Puzzle}] = i
-	}
-	for _, r := range more {
-		name := strings.ToLower(r.Puzzle.Game.Name)
-		r.Puzzle.Game.Name = cmp.Or(spelt[name], r.Puzzle.Game.Name)
-		spelt[name] = r.Puzzle.Game.Name
-		key := entry{f.PersonOf(r.Who), r.Puzzle}
-		i, here := known[key]
-		if !here {
-			known[key] = len(next.Results)
-			next.Results = append(next.Results, r)
-			continue
-		}
-		first := &next.Results[i]
-		switch {
-		case first.Cost() != r.Cost():
-			clashes = append(clashes, Clash{Counts: *first, Other: r})
-		case first.Rows == "":
-			first.Rows = r.Rows
-		}
-	}
-	added = len(next.Results) - len(f.Results)
-	next.Results = order.Sorted(next.Results, byDay)
-	return next, added, clashes
+// counts. Those that differ from it are clashes. A game or a name that differs only in capitals from one that
+// is there is the same.
+func (f Friends) With(more []*Result) (next Friends, added int, clashes []Clash) {
+	added, clashes = f.add(more)
+	return f, added, clashes
 }
 
-func byDay(a, b Result) int { return cmp.Compare(a.Day, b.Day) }
-
-// Joined returns the friends with those of somebody else, as from a file. Names that are known here keep
-// their person.
-func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash) {
-	next = f
-	next.Names = copied.With(f.Names, "", "")
-	delete(next.Names, "")
-	for name, person := range other.Names {
-		if _, known := next.Names[name]; !known && name != person && person != You {
-			next.Names[name] = person
+// add does what With does to the friends themselves, but not to the slice of their results.
+func (f *Friends) add(more []*Result) (added int, clashes []Clash) {
+	var all []*Result
+	games, names, places := spellings{}, spellings{}, map[string]int{} // places in all
+	for n, r := range append(slices.Clip(f.Results), more...) {
+		game, who := games.of(r.Puzzle.Game.Name), names.of(r.Who)
+		names.of(f.PersonOf(who))
+		if game != r.Puzzle.Game.Name || who != r.Who {
+			r = r.copied()
+			r.Puzzle.Game.Name, r.Who = game, who
+		}
+		entry := f.PersonOf(r.Who) + "\n" + r.Puzzle.text()
+		i, here := places[entry]
+		switch {
+		case !here:
+			places[entry] = len(all)
+			all = append(all, r)
+			if n >= len(f.Results) {
+				added++
+			}
+		case all[i].Cost() != r.Cost():
+			clashes = append(clashes, Clash{Counts: *all[i], Other: *r})
+		case all[i].Rows == "" && r.Rows != "":
+			all[i] = all[i].copied()
+			all[i].Rows = r.Rows
 		}
 	}
-	return next.With(other.Results)
+	f.Results = order.Sorted(all, func(a, b *Result) int { return cmp.Compare(a.Day, b.Day) })
+	return added, clashes
+}
+
+// spellings has the first spelling of each name, by the name in small letters.
+type spellings map[string]string
+
+// of returns the first spelling of a name, which may be this one.
+func (s spellings) of(name string) string {
+	small := strings.ToLower(name)
+	if first, is := s[small]; is {
+		return first
+	}
+	s[small] = name
+	return name
+}
+
+// copied returns a copy, which may be changed.
+func (r *Result) copied() *Result {
+	c := *r
+	return &c
+}
+
+// Joined returns the friends with those of a file. If nothing is kept here, they are those of the file, with
+// the player. Otherwise names that are known here keep their person, and the results under the player's name,
+// which the player has passed on, are the player's.
+func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash) {
+	if f.Empty() {
+		return other, len(other.Results), nil
+	}
+	names := copied.With(f.Names, "", "") // which may be changed
+	for name, person := range other.Names {
+		if _, known := names[name]; !known && name != person && person != You {
+			names[name] = f.PersonOf(person)
+		}
+	}
+	f.Names = names
+	if _, known := f.Names[f.Me]; f.Me != "" && !known && slices.Contains(other.People(), f.Me) {
+		f = f.Merge(f.Me, You)
+		f.Names[f.Me] = You
+	}
+	return f.With(other.Results)
 }
 
 // People returns everybody with a result, in the order of their names, the player first.
@@ -156,37 +191,29 @@ func (f *Friends) People() []string {
 }
 
 // Merge makes two people one, who has the name into; [You] for the player. If into is no person, the
-// person is renamed.
+// person is renamed. Names without a result that counts follow.
 func (f Friends) Merge(person, into string) Friends {
-	next := f
-	next.Names = maps.Clone(f.Names)
-	if next.Names == nil {
-		next.Names = map[string]string{}
-	}
+	names := copied.With(f.Names, "", "") // which may be changed
 	for _, r := range f.Results {
-		if f.PersonOf(r.Who) != person {
-			continue
-		}
-		if next.Names[r.Who] = into; r.Who == into {
-			delete(next.Names, r.Who)
+		p := f.PersonOf(r.Who)
+		if names[r.Who] = p; p != person && strings.EqualFold(p, into) {
+			into = p
 		}
 	}
-	next.Hidden = copied.Without(f.Hidden, person)
+	for name, p := range names {
+		if p == person {
+			names[name] = into
+		}
+		if names[name] == name {
+			delete(names, name)
+		}
+	}
+	f.Names, f.Hidden = names, copied.Without(f.Hidden, person)
 	if into == You && f.Me == "" {
-		next.Me = person
+		f.Me = person
 	}
-	next.Results = firsts(next)
-	return next
-}
-
-// firsts returns the results that count once people have been merged.
-func firsts(f Friends) []Result {
-	known := map[entry]bool{}
-	return slices.DeleteFunc(slices.Clone(f.Results), func(r Result) bool {
-		key := entry{f.PersonOf(r.Who), r.Puzzle}
-		defer func() { known[key] = true }()
-		return known[key]
-	})
+	f.add(nil)
+	return f
 }
 
 // Hide returns the friends with a person hidden or shown again.
@@ -201,21 +228,28 @@ func (f Friends) Hide(person string, hidden bool) Friends {
 
 // Forget returns the friends without a person: without the results and all names.
 func (f Friends) Forget(person string) Friends {
-	next := f
-	next.Results = slices.DeleteFunc(slices.Clone(f.Results), func(r Result) bool { return f.PersonOf(r.Who) == person })
-	next.Names = maps.Clone(f.Names)
-	maps.DeleteFunc(next.Names, func(_, p string) bool { return p == person })
-	next.Hidden = copied.Without(f.Hidden, person)
-	if person == You {
-		next.Me = ""
+	var results []*Result
+	for _, r := range f.Results {
+		if f.PersonOf(r.Who) != person {
+			results = append(results, r)
+		}
 	}
-	return next
+	names := copied.With(f.Names, "", "")
+	for name, p := range names {
+		if p == person {
+			delete(names, name)
+		}
+	}
+	f.Results, f.Names, f.Hidden = results, names, copied.Without(f.Hidden, person)
+	if person == You {
+		f.Me = ""
+	}
+	return f
 }
 
 // Undone returns the friends with the people as they were before a change, and with the results that were
 // there then. Results that were added since stay.
 func (f Friends) Undone(before Friends) Friends {
-	next := before
-	next, _, _ = next.With(f.Results)
-	return next
+	before.add(f.Results)
+	return before
 }

@@ -17,7 +17,7 @@ const (
 // dayOf returns the day of a puzzle whose number tells it, and false for others.
 func (p Puzzle) dayOf() (engine.Day, bool) {
 	switch {
-	case p.Random || p.Number > engine.LastDaily:
+	case p.Random || p.Number == 0 || p.Number > engine.LastDaily:
 	case p.Game.Name == ketword:
 		return engine.DayWithNumber(int(p.Number)), true
 	case p.Game.Name == wordle: // puzzle 0 was that of 19 June 2021
@@ -56,13 +56,12 @@ func PuzzleOf(id engine.Identity) Puzzle {
 	return p
 }
 
-// languages has the names of the languages of the built-in lists, in each language of the interface, as
-// titles of results have them.
-var languages = map[string]string{
-	"english": "en", "german": "de", "french": "fr",
-	"englisch": "en", "deutsch": "de", "französisch": "fr",
-	"anglais": "en", "allemand": "de", "français": "fr",
-}
+// languages are the names of the languages of the built-in lists, in each language of the interface, as titles
+// of results have them; languageTags are their tags.
+var (
+	languages    = []string{"english englisch anglais", "german deutsch allemand", "french französisch français"}
+	languageTags = [...]string{"en", "de", "fr"}
+)
 
 // listOf returns the list that a title names ([engine.Title]), or the title if it names none of the built-in
 // lists.
@@ -73,11 +72,11 @@ func listOf(title string) string {
 			return lists.Name{Lang: lang, Length: n}.String()
 		}
 	}
-	for part := range strings.SplitSeq(title, ",") {
-		part = strings.ToLower(strings.TrimSpace(part))
+	for _, part := range strings.Split(strings.ToLower(title), ",") {
+		part = strings.TrimSpace(part)
 		number, _, _ := strings.Cut(part, " ")
-		if lang, is := languages[part]; is {
-			name.Lang = lang
+		if row := rowOf(part, languages); row > 0 {
+			name.Lang = languageTags[row-1]
 		} else if n, err := engine.ParseLength(number); err == nil {
 			name.Length = n
 		} else if part != "" {

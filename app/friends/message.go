@@ -10,21 +10,35 @@ import (
 )
 
 // message reads the results in a message.
-func (c *chat) message(f *Found, m message, day engine.Day) {
+func (c *chat) message(f *Found, m *message, day engine.Day) {
 	lines := strings.Split(m.text, "\n")
 	for i := range lines {
 		lines[i] = bare(lines[i], m.quoted || !c.headed)
 	}
 	var plain Puzzle // of the lines that have a name and a score alone
 	for i, line := range lines {
-		if h, is := readHead(line); is {
-			c.result(f, m, h, i, lines, day, plain)
-		} else if name, number, numbered := cutNumber(line); numbered && !c.headed {
-			if game, _ := gameOf(name); game != "" && rowsBehind(lines[i:i+1], 0) == "" {
-				plain = Puzzle{Game: named(game), Number: number}
+		for _, part := range parts(line) {
+			var h head
+			if h.read(part) {
+				c.result(f, m, &h, i, lines, day, &plain)
+			} else if name, number, _ := cutNumber(part); number > 0 && !c.headed {
+				if game, _ := gameOf(name); game != "" && rowsBehind(lines[i:i+1], 0) == "" {
+					plain = Puzzle{Game: named(game), Number: number}
+				}
 			}
 		}
 	}
+}
+
+// parts returns the results of a line that has several, as in "Anna 3/6, Ben 4/6", otherwise the line.
+func parts(line string) []string {
+	parts := strings.Split(line, ", ")
+	for _, part := range parts {
+		if !hasScore(part) {
+			return []string{line}
+		}
+	}
+	return parts
 }
 
 // bare returns a line without what programs put around it. Of a quoted line nothing is left, since somebody
@@ -44,35 +58,36 @@ func bare(line string, quoted bool) string {
 }
 
 // result reads the result that begins in a line of a message.
-func (c *chat) result(f *Found, m message, h head, at int, lines []string, day engine.Day, plain Puzzle) {
-	r := Result{Who: cmp.Or(m.who, h.who), Puzzle: h.puzzle, Day: day, Guesses: h.guesses, Tries: h.tries, Level: h.level}
+func (c *chat) result(f *Found, m *message, h *head, at int, lines []string, day engine.Day, plain *Puzzle) {
+	r := &Result{Who: cmp.Or(m.who, h.who), Puzzle: h.puzzle, Day: day, Guesses: h.guesses, Tries: h.tries, Level: h.level}
 	r.Rows = rowsBehind(lines[at+1:], r.Puzzle.Game.length())
 	if h.puzzle.Game.Name == "" && r.Rows == "" {
 		if c.headed || r.Who == "" { // numbers of another kind, such as a date
 			return
 		}
-		if r.Puzzle = plain; plain.Number == 0 {
+		if r.Puzzle = *plain; plain.Number == 0 {
 			r.Puzzle = Game{Name: wordle}.numbered(day)
 		}
 	}
 	known := r.Puzzle.Game.Name == ketword || r.Puzzle.Game.Name == wordle
-	if !known && !h.marked && r.Rows == "" && h.tries <= mostParts && plain.Number == 0 {
+	remark, _, _ := strings.Cut(withoutEmoji(h.behind), "(")
+	prose := h.puzzle.Number == 0 && c.headed || h.puzzle.Number > 0 && hasLetter(remark)
+	if !known && r.Rows == "" && (prose || !h.marked && h.tries <= mostParts && plain.Number == 0) {
 		return
 	}
-	bad := Unread{Line: m.line + at, Text: shortened(lines[at]), Fault: h.fault(&r, lines[at+1:])}
+	bad := Unread{Line: m.line + at, Text: shortened(lines[at]), Fault: h.fault(r, known, lines[at+1:])}
 	if day, told := r.Puzzle.dayOf(); told {
 		r.Day = day
 	}
-	if bad.Fault == 0 && !r.ends() {
-		if bad.Fault = Contradict; !known {
-			bad.Fault, r.Rows = 0, ""
-		}
+	ends, whole := r.ends()
+	if bad.Fault == 0 && !ends && known {
+		bad.Fault = Contradict
 	}
-	if !r.whole() {
+	if !ends || !whole {
 		r.Rows = ""
 	}
 	if bad.Fault == 0 && r.Who == "" {
-		bad.Fault, bad.Result = NoPerson, r
+		bad.Fault, bad.Result = NoPerson, *r
 	}
 	switch {
 	case bad.Fault == 0:
@@ -88,14 +103,15 @@ func (c *chat) result(f *Found, m message, h head, at int, lines []string, day e
 // result of a game that is not known by its name has more tries, or a sign before its number, or rows.
 const mostParts = 4
 
-// fault returns what is wrong with a result, whose link may be in the lines behind it; 0 if it can be read.
-func (h *head) fault(r *Result, behind []string) Fault {
+// fault returns what is wrong with a result, which has the day of its message and may have its link in the lines
+// behind it; 0 if it can be read. Of a game that is known, the number tells the day.
+func (h *head) fault(r *Result, known bool, behind []string) Fault {
+	const ahead = 2 // days by which a message may be dated too early
+	day, told := r.Puzzle.dayOf()
 	switch {
-	case r.Puzzle.Game.Name == "":
-		return NoPuzzle
 	case h.linked && !r.Puzzle.fromLink(behind):
 		return NoPuzzle
-	case r.Puzzle.Game.Name == ketword && !r.Puzzle.Random && r.Puzzle.Number > engine.LastDaily:
+	case !h.linked && (r.Puzzle.Number == 0 || known && (!told || day > r.Day+ahead)):
 		return NoPuzzle
 	case h.wrong:
 		return BadScore

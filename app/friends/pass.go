@@ -13,17 +13,20 @@ import (
 
 // Passed returns the friends with the player's results under the player's name, as others shall see them.
 // Names and people are those of the player's table; who is hidden is left out.
-func (f Friends) Passed(own []Result) Friends {
-	var all []Result
-	for _, r := range f.Compared(own).results {
-		if r.Who == You {
-			if r.Who = f.Me; f.Me == "" {
-				continue
+func (f Friends) Passed(own []*Result) Friends {
+	var all []*Result
+	for _, round := range f.Compared(own).rounds {
+		for _, r := range round {
+			if r.Who == You { // a result of Compared is a copy
+				r.Who = f.Me
+			}
+			if r.Who != "" {
+				all = append(all, r)
 			}
 		}
-		all = append(all, r)
 	}
-	passed, _, _ := Friends{}.With(all)
+	var passed Friends
+	passed.add(all)
 	return passed
 }
 
@@ -44,25 +47,17 @@ const (
 
 // Code returns the results of a selection for a link, without their rows; "" if they are too many.
 func (f Friends) Code(s Selection) string {
-	lines := map[entry]*codeLine{}
-	var order []*codeLine
+	var lines []*codeLine
 	for _, r := range f.Results {
-		if !s.Has(r) || r.Puzzle.Random || r.Tries != engine.DefaultTries {
-			continue
+		if s.Has(r) && !r.Puzzle.Random && r.Tries == engine.DefaultTries {
+			lines = addToCode(lines, r)
 		}
-		key := entry{r.Who, Puzzle{Game: r.Puzzle.Game}}
-		if lines[key] == nil {
-			lines[key] = &codeLine{}
-			lines[key].text = r.Who + fieldMark + r.Puzzle.Game.text() + fieldMark
-			order = append(order, lines[key])
-		}
-		lines[key].add(r)
 	}
-	var text strings.Builder
-	for _, line := range order {
-		text.WriteString(line.text + "\n")
+	text := ""
+	for _, line := range lines {
+		text += line.of + line.words + "\n"
 	}
-	if code := links.SealTable(text.String()); len(order) > 0 && len(code) <= MaxCode {
+	if code := links.SealTable(text); text != "" && len(code) <= MaxCode {
 		return code
 	}
 	return ""
@@ -70,81 +65,92 @@ func (f Friends) Code(s Selection) string {
 
 // codeLine is a line of such a text, and where its last result stands.
 type codeLine struct {
-	text   string
+	of     string // the person and the game
+	words  string
 	number uint64
 	day    engine.Day
 }
 
-func (l *codeLine) add(r Result) {
+// addToCode adds a result to the line of its person and game, which may be a new one.
+func addToCode(lines []*codeLine, r *Result) []*codeLine {
+	of := r.Who + fieldMark + r.Puzzle.Game.text() + fieldMark
+	for _, line := range lines {
+		if line.of == of {
+			line.add(r)
+			return lines
+		}
+	}
+	line := &codeLine{of: of}
+	line.add(r)
+	return append(lines, line)
+}
+
+func (l *codeLine) add(r *Result) {
 	guesses := lostMark
 	if r.Guesses > 0 {
 		guesses = strconv.Itoa(r.Guesses)
 	}
-	word := strconv.FormatInt(int64(r.Puzzle.Number-l.number), 36) + guesses
+	l.words += strconv.FormatInt(int64(r.Puzzle.Number-l.number), 36) + guesses
 	if _, told := r.Puzzle.dayOf(); !told {
-		word += dayMark + strconv.FormatInt(int64(r.Day-l.day), 36)
+		l.words += dayMark + strconv.FormatInt(int64(r.Day-l.day), 36)
 	}
-	l.text += word + " "
+	l.words += " "
 	l.number, l.day = r.Puzzle.Number, r.Day
 }
 
 // ReadCode reads what Code returns.
 func ReadCode(code string) (Friends, error) {
 	text, err := links.OpenTable(code)
+	var all []*Result
+	for _, line := range strings.Split(text, "\n") {
+		if line != "" && err == nil {
+			all, err = readCodeLine(all, line)
+		}
+	}
 	if err != nil {
 		return Friends{}, err
 	}
-	var all []Result
-	for line := range strings.Lines(text) {
-		fields := strings.Split(strings.TrimSuffix(line, "\n"), fieldMark)
-		if len(fields) != 3 {
-			return Friends{}, format.Error("%q: not the results of a person", line)
-		}
-		game, err := readGame(fields[1])
-		if err != nil {
-			return Friends{}, err
-		}
-		l := codeLine{}
-		for word := range strings.FieldsSeq(fields[2]) {
-			r, err := l.next(word, game)
-			if err != nil {
-				return Friends{}, err
-			}
-			r.Who = nameOf(fields[0])
-			all = append(all, r)
-		}
-	}
-	f, _, _ := Friends{}.With(all)
+	var f Friends
+	f.add(all)
 	return f, nil
 }
 
-// next reads the next word of a line.
-func (l *codeLine) next(word string, g Game) (r Result, err error) {
-	score, days, dated := strings.Cut(word, dayMark)
-	last := len(score) - 1
-	bad := format.Error("%q: not a result", word)
-	if last < 1 {
-		return r, bad
+// readCodeLine adds the results of a line.
+func readCodeLine(all []*Result, line string) ([]*Result, error) {
+	fields := strings.Split(line, fieldMark)
+	if len(fields) != 3 {
+		return nil, format.Error("%q: not the results of a person", line)
 	}
-	more, err := strconv.ParseInt(score[:last], 36, 64)
-	if err != nil {
-		return r, bad
-	}
-	l.number += uint64(more)
-	r = Result{Puzzle: Puzzle{Game: g, Number: l.number}, Tries: engine.DefaultTries}
-	if guesses := score[last:]; guesses != lostMark {
-		if r.Guesses, err = strconv.Atoi(guesses); err != nil || r.Guesses > r.Tries {
-			return r, bad
+	game, err := readGame(fields[1])
+	l := codeLine{of: nameOf(fields[0])}
+	for _, word := range strings.Fields(fields[2]) {
+		r := &Result{Who: l.of, Puzzle: Puzzle{Game: game}, Tries: engine.DefaultTries}
+		if err == nil {
+			err = l.next(word, r)
 		}
+		all = append(all, r)
 	}
+	return all, err
+}
+
+// next reads the next word of a line into a result.
+func (l *codeLine) next(word string, r *Result) error {
+	score, days, _ := strings.Cut(word, dayMark)
+	last := max(len(score)-1, 0)
+	more, err1 := strconv.ParseInt(score[:last], 36, 64)
+	guesses, err2 := strconv.Atoi(strings.Replace(score[last:], lostMark, "0", 1))
+	r.Puzzle.Number, r.Guesses = l.number+uint64(more), guesses
 	day, told := r.Puzzle.dayOf()
+	var err3 error
 	if !told {
-		since, err := strconv.ParseInt(days, 36, 32)
-		if !dated || err != nil {
-			return r, bad
-		}
+		var since int64
+		since, err3 = strconv.ParseInt(days, 36, 32)
 		day = l.day + engine.Day(since)
 	}
-	l.day, r.Day = day, day
-	return r, nil
+	if err1 != nil || err2 != nil || err3 != nil || guesses > r.Tries {
+		return format.Error("%q: not a result", word)
+	}
+	r.Day = day
+	l.number, l.day = r.Puzzle.Number, day
+	return nil
 }

@@ -13,7 +13,7 @@ import (
 // TestPassed: others see the player's results under the player's name, or not at all, and nobody who is hidden.
 func TestPassed(t *testing.T) {
 	f := some(t).Merge("Ann", You).Hide("Cy", true)
-	passed := f.Passed([]Result{ended(You, 9, 1)})
+	passed := f.Passed([]*Result{ended(You, 9, 1)})
 	apptest.Strings(t, "people", passed.People(), "Ann", "Bob")
 	apptest.Equal(t, "results", len(passed.Results), 9)
 	f.Me = ""
@@ -23,7 +23,7 @@ func TestPassed(t *testing.T) {
 
 // TestCode: a link has the results of a period, without their rows.
 func TestCode(t *testing.T) {
-	f, _, _ := some(t).With([]Result{
+	f, _, _ := some(t).With([]*Result{
 		{Who: "Ann", Puzzle: Puzzle{Game: Game{Name: wordle}, Number: 1734}, Day: 77, Guesses: 3, Tries: 6, Rows: "_____ _____ ooooo"},
 		{Who: "Ann", Puzzle: Puzzle{Game: Game{Name: wordle}, Number: 1736}, Day: 79, Tries: 6},
 		{Who: "Ann", Puzzle: Puzzle{Game: Game{Name: ketword, Mode: engine.Classic, List: "en/5"}, Number: 7, Random: true}, Day: 79, Tries: 6},
@@ -36,7 +36,7 @@ func TestCode(t *testing.T) {
 	apptest.Equal(t, "results", len(again.Results), 11)
 	apptest.Equal(t, "table", again.Compared(nil).Standings(Always(game)), f.Compared(nil).Standings(Always(game)))
 	apptest.Equal(t, "of nobody", f.Code(Selection{First: 1000, Last: 2000}), "")
-	var many []Result
+	var many []*Result
 	for n := range 9000 {
 		many = append(many, ended("Ann", 1+n*n%100_003, n%7))
 	}
@@ -118,10 +118,10 @@ func TestManyUnread(t *testing.T) {
 
 // TestCost: a loss counts one more than the tries, and without a limit more than the usual tries.
 func TestCost(t *testing.T) {
-	apptest.Equal(t, "won", Result{Guesses: 3, Tries: 6}.Cost(), 3)
-	apptest.Equal(t, "lost", Result{Tries: 8}.Cost(), 9)
-	apptest.Equal(t, "given up", Result{}.Cost(), 7)
-	apptest.Equal(t, "given up late", Result{Rows: strings.Repeat("_____ ", 9)}.Cost(), 10)
+	apptest.Equal(t, "won", (&Result{Guesses: 3, Tries: 6}).Cost(), 3)
+	apptest.Equal(t, "lost", (&Result{Tries: 8}).Cost(), 9)
+	apptest.Equal(t, "given up", (&Result{}).Cost(), 7)
+	apptest.Equal(t, "given up late", (&Result{Rows: strings.Repeat("_____ ", 9)}).Cost(), 10)
 }
 
 // TestForgetsThePlayer: with the results goes the name.
@@ -140,4 +140,21 @@ func TestJoinedNames(t *testing.T) {
 	joined, added, clashes := here.Joined(there)
 	apptest.Strings(t, "people", joined.People(), "Ann", "Cyril", "Robert")
 	apptest.Equal(t, "added", added+len(clashes), 0)
+	here.Me = "Bob"
+	joined, _, _ = here.Joined(there)
+	apptest.Strings(t, "Bob is somebody else there", joined.People(), "Ann", "Cyril", "Robert")
+	joined, added, clashes = here.Joined(some(t))
+	apptest.Strings(t, "the player's own", joined.People(), You, "Ann", "Cyril")
+	apptest.Equal(t, "doubled", added+len(clashes), 0)
+	apptest.Equal(t, "results", len(joined.Results), len(here.Results))
+	here.Names["Bob"] = "Bobby"
+	joined, _, _ = here.Joined(some(t))
+	apptest.Strings(t, "a name that is known", joined.People(), "Ann", "Bobby", "Cyril")
+}
+
+// TestScore: a score is written as it is shared.
+func TestScore(t *testing.T) {
+	for want, r := range map[string]Result{"4/6*": {Guesses: 4, Tries: 6, Level: engine.Hard}, "X/∞": {}, "X/8": {Tries: 8}, "12/∞**": {Guesses: 12, Level: engine.Strict}} {
+		apptest.Equal(t, "score", r.Score(), want)
+	}
 }

@@ -8,9 +8,9 @@ import (
 
 // Found is what a text tells.
 type Found struct {
-	Results  []Result // in the order of the text
-	Unread   []Unread // what looks like a result and could not be read, at most [MaxUnread] of it
-	More     int      // how many more could not be read
+	Results  []*Result // in the order of the text
+	Unread   []Unread  // what looks like a result and could not be read, at most [MaxUnread] of it
+	More     int       // how many more could not be read
 	Messages int
 }
 
@@ -91,7 +91,7 @@ func (c *chat) split() error {
 			l.end = at + i + 1
 		}
 		l.text = visible(strings.TrimRight(c.text[at:min(l.end, at+most)], "\r\n"))
-		l.begins = c.take(l)
+		l.begins = c.take(&l)
 		c.above[1], c.above[0] = c.above[0], l
 		at = l.end
 		if number%linesAtOnce == 0 {
@@ -108,7 +108,7 @@ func (c *chat) split() error {
 }
 
 // take takes in a line, and reports whether it completes the beginning of a message or is a date alone.
-func (c *chat) take(l line) (begins bool) {
+func (c *chat) take(l *line) (begins bool) {
 	if c.waits && strings.TrimSpace(l.text) != "" {
 		c.waits = false
 		if who := nameOf(l.text); who != "" {
@@ -117,26 +117,27 @@ func (c *chat) take(l line) (begins bool) {
 		}
 	}
 	text, quoted := strings.CutPrefix(l.text, "> ")
-	if h, is := readHeader(text); is {
-		first := l
+	var h header
+	if h.read(text) {
+		first, is := l, true
 		if h.alone {
 			if first, is = c.whose(&h, l); !is {
 				return false
 			}
 		}
-		c.begin(h, first, l.end)
+		c.begin(&h, first, l.end)
 		c.open.quoted = quoted
 		return true
 	}
 	if d, is := dayLine(text); is {
-		c.day(d, l)
+		c.day(&d, l)
 		return true
 	}
 	return false
 }
 
 // begin begins a message, whose header has lines from the first one to a byte of the text.
-func (c *chat) begin(h header, first line, end int) {
+func (c *chat) begin(h *header, first *line, end int) {
 	c.close(first.at)
 	c.headed, c.waits = true, h.next
 	c.orders.add(&h.stamp.date)
@@ -152,25 +153,25 @@ func (c *chat) begin(h header, first line, end int) {
 
 // day takes in a date that has a line of its own. It is that of the messages behind it. Where nothing tells
 // messages apart, lines of people and scores follow.
-func (c *chat) day(d date, l line) {
-	c.date, c.dayed = d, true
-	c.orders.add(&d)
+func (c *chat) day(d *date, l *line) {
+	c.date, c.dayed = *d, true
+	c.orders.add(d)
 	if !c.headed {
 		c.close(l.at)
-		c.open, c.begins = message{date: d, line: l.number + 1}, l.end
+		c.open, c.begins = message{date: *d, line: l.number + 1}, l.end
 	}
 }
 
 // whose finds the person of a stamp that has a line of its own, and returns the first line of the header. The
 // name stands in the line above, perhaps with a dash between, or below; a time without a name is of another
 // message of the same person.
-func (c *chat) whose(h *header, l line) (first line, is bool) {
+func (c *chat) whose(h *header, l *line) (first *line, is bool) {
 	dated := h.stamp.date.given()
 	switch {
 	case isDash(c.above[0].text) && nameOf(c.above[1].text) != "":
-		h.who, first = nameOf(c.above[1].text), c.above[1]
+		h.who, first = nameOf(c.above[1].text), &c.above[1]
 	case !(dated && c.below) && c.isName(h, l):
-		h.who, first = nameOf(c.above[0].text), c.above[0]
+		h.who, first = nameOf(c.above[0].text), &c.above[0]
 	case dated:
 		h.next, c.below = true, true
 		return l, true
@@ -184,9 +185,9 @@ func (c *chat) whose(h *header, l line) (first line, is bool) {
 
 // isName reports whether the line above a stamp is the name of a person, rather than the end of a message:
 // it looks like one, and it is known, or stands alone, or the stamp is written as those behind names are.
-func (c *chat) isName(h *header, l line) bool {
+func (c *chat) isName(h *header, l *line) bool {
 	const most = 4 // words
-	name := strings.TrimSpace(c.above[0].text)
+	name := strings.TrimSpace(withoutEmoji(c.above[0].text))
 	if c.above[0].begins || nameOf(name) == "" || len(strings.Fields(name)) > most || !hasLetter(name) || strings.ContainsAny(name[len(name)-1:], ".,:;!?)/") || hasScore(name) {
 		return false
 	}
@@ -231,7 +232,8 @@ func (c *chat) results() (Found, error) {
 	f := Found{Messages: c.messages}
 	c.compareNumbers()
 	order := c.orders.best()
-	for i, m := range c.found {
+	for i := range c.found {
+		m := &c.found[i]
 		if i%linesAtOnce == 0 {
 			if err := engine.Pause(c.ctx); err != nil {
 				return Found{}, err
@@ -246,9 +248,11 @@ func (c *chat) results() (Found, error) {
 // same day.
 func (c *chat) compareNumbers() {
 	const most = 1000 // messages: more tell no more
-	for _, m := range c.found[:min(len(c.found), most)] {
-		for line := range strings.Lines(m.text) {
-			h, is := readHead(visible(line))
+	for i := range c.found[:min(len(c.found), most)] {
+		m := &c.found[i]
+		for _, line := range strings.Split(m.text, "\n") {
+			var h head
+			is := h.read(visible(line))
 			if day, told := h.puzzle.dayOf(); is && told {
 				c.orders.compare(&m.date, day)
 			}

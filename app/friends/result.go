@@ -15,8 +15,9 @@ import (
 // score is the score in a line, and what stands before it.
 type score struct {
 	before  string
-	guesses int // 0 if the game was lost
-	tries   int // 0 without a limit
+	behind  string // without stars
+	guesses int    // 0 if the game was lost
+	tries   int    // 0 without a limit
 	stars   int
 	wrong   bool // there is no such score, as with 7/6
 }
@@ -31,8 +32,9 @@ func hasScore(text string) bool {
 		if i < 0 {
 			return false
 		}
+		before, behind := strings.TrimSuffix(text[:at+i], " "), strings.TrimPrefix(text[at+i+1:], " ")
 		at += i + 1
-		if at > 1 && at < len(text) && (isDigit(text[at-2]) || text[at-2] == 'X' || text[at-2] == 'x') && (isDigit(text[at]) || strings.HasPrefix(text[at:], unlimited)) {
+		if before != "" && strings.IndexByte(digits+"Xx", before[len(before)-1]) >= 0 && behind != "" && (isDigit(behind[0]) || strings.HasPrefix(behind, unlimited)) {
 			return true
 		}
 	}
@@ -41,53 +43,44 @@ func hasScore(text string) bool {
 // unlimited stands for the tries of a game without a limit.
 const unlimited = "∞"
 
-// readScore finds a score in a line.
-func readScore(line string) (s score, is bool) {
-	for at := 0; ; {
-		i := strings.IndexByte(line[at:], '/')
-		if i < 0 {
-			return s, false
+// read finds a score in a line.
+func (s *score) read(line string) bool {
+	for at := range len(line) {
+		if line[at] == '/' && s.readAt(line, at) {
+			return true
 		}
-		at += i
-		if s, is = scoreAt(line, at); is {
-			return s, true
-		}
-		at++
 	}
+	return false
 }
 
-// scoreAt reads the score around a slash.
-func scoreAt(line string, slash int) (s score, is bool) {
-	begin := slash
-	for begin > 0 && isDigit(line[begin-1]) {
-		begin--
-	}
-	lost := begin == slash && begin > 0 && (line[begin-1] == 'X' || line[begin-1] == 'x')
+// readAt reads the score around a slash.
+func (s *score) readAt(line string, slash int) bool {
+	const mostGuesses, mostTries = 2, 3 // digits
+	before := strings.TrimRight(line[:slash], digits)
+	guesses := line[len(before):slash]
+	lost := guesses == "" && before != "" && before[len(before)-1]|0x20 == 'x'
 	if lost {
-		begin--
+		before = before[:len(before)-1]
 	}
-	if begin == slash || slash-begin > 2 || begin > 0 && strings.IndexByte(" (:", line[begin-1]) < 0 && line[begin-1] < 0x80 {
-		return s, false
+	rest := strings.TrimLeft(line[slash+1:], digits)
+	tries := line[slash+1 : len(line)-len(rest)]
+	endless := tries == "" && strings.HasPrefix(rest, unlimited)
+	rest = strings.TrimPrefix(rest, unlimited)
+	behind, start := strings.TrimLeft(rest, "*"), strings.TrimRight(before, " \t(:;,")
+	switch {
+	case guesses == "" && !lost, len(guesses) > mostGuesses, tries == "" && !endless, len(tries) > mostTries:
+		return false
+	case before != "" && start == before && before[len(before)-1] < utf8.RuneSelf:
+		return false
+	case behind != "" && (isLetter(behind[0]) || isDigit(behind[0]) || behind[0] == '/' || behind[0] == '-'): // part of a date or an address
+		return false
 	}
-	if !lost {
-		s.guesses, _ = number(line[begin:slash])
-	}
-	rest, endless := strings.CutPrefix(line[slash+1:], unlimited)
-	if !endless {
-		digits := rest
-		if s.tries, rest = number(rest); len(digits)-len(rest) > 3 || len(digits) == len(rest) {
-			return s, false
-		}
-	}
-	for strings.HasPrefix(rest, "*") {
-		s.stars, rest = s.stars+1, rest[1:]
-	}
-	if rest != "" && (isLetter(rest[0]) || rest[0] == '/' || rest[0] == '-' || isDigit(rest[0])) { // part of a date or an address
-		return s, false
-	}
+	s.guesses, _ = strconv.Atoi(guesses)
+	s.tries, _ = strconv.Atoi(tries)
+	s.stars = len(rest) - len(behind)
 	s.wrong = !lost && s.guesses == 0 || !endless && (s.tries == 0 || s.guesses > s.tries || s.tries > engine.MaxTries)
-	s.before = strings.TrimRight(line[:begin], " (:")
-	return s, true
+	s.before, s.behind = strings.TrimRight(start, " -–—"), behind
+	return true
 }
 
 // head is what the first line of a result says.
@@ -100,41 +93,40 @@ type head struct {
 	marked bool   // a sign stands before the number of the puzzle
 }
 
-// readHead reads the first line of a result. A line that has a score alone, or a name with a score, has no
-// game.
-func readHead(line string) (h head, is bool) {
+// read reads the first line of a result. A line that has a score alone, or a name with a score, has no game.
+func (h *head) read(line string) bool {
 	if strings.Contains(line, "://") {
-		return h, false
+		return false
 	}
-	if h.score, is = readScore(line); !is {
-		return readTold(line)
+	line = strings.ReplaceAll(line, " / ", "/")
+	if !h.score.read(line) {
+		return h.readTold(line)
 	}
 	h.level = engine.Level(min(h.stars, int(engine.Hard)))
 	if at := strings.Index(line, ketword+" "); at >= 0 {
 		if t, ours := engine.ParseTitle(line); ours {
 			h.ofKetword(h.before, t)
 			h.who = nameBefore(line[:at])
-			return h, true
+			return true
 		}
 	}
 	name, number, found := cutNumber(h.before)
-	if !found {
-		h.who = nameBefore(h.before)
-		return h, true
-	}
-	h.puzzle.Number, h.marked = number, strings.ContainsAny(name, "#№°º")
 	game, who := gameOf(name)
-	h.puzzle.Game, h.who = named(game), who
-	return h, game != ""
+	if !found && game != wordle && !strings.Contains(name, ": ") { // a person, since no game has its number
+		h.who = nameBefore(h.before)
+		return true
+	}
+	h.puzzle, h.who, h.marked = Puzzle{Game: named(game), Number: number}, who, strings.ContainsAny(name, "#№°º")
+	return game != ""
 }
 
 // ofKetword sets the puzzle of a title of Ketword; its number is the last one with its sign in a text.
 func (h *head) ofKetword(text string, t engine.Title) {
 	h.puzzle.Game = Game{Name: ketword, Mode: t.Mode, List: listOf(t.List)}
 	h.level = t.Level
-	for _, behind, found := strings.Cut(text, "#"); found; _, behind, found = strings.Cut(behind, "#") {
-		digits := strings.TrimLeft(behind, "0123456789")
-		if n, err := strconv.ParseUint(behind[:len(behind)-len(digits)], 10, 64); err == nil {
+	for _, behind := range strings.Split(text, "#")[1:] {
+		number := behind[:len(behind)-len(strings.TrimLeft(behind, digits))]
+		if n, err := strconv.ParseUint(number, 10, 64); err == nil {
 			h.puzzle.Number = n
 		}
 	}
@@ -143,35 +135,32 @@ func (h *head) ofKetword(text string, t engine.Title) {
 }
 
 // cutNumber splits the number of a puzzle from the end of a text: "Wordle 1,234", "Game #12", "Worldle #12
-// (19.03.2026)". Thousands may be separated in any way.
-func cutNumber(s string) (before string, number uint64, found bool) {
-	if open := strings.LastIndexByte(s, '('); open > 0 && strings.HasSuffix(s, ")") && strings.ContainsAny(s[open:], "0123456789") {
+// (19.03.2026)". Thousands may be separated in any way. Without a number, before is the text.
+func cutNumber(s string) (name string, number uint64, found bool) {
+	if open := strings.LastIndexByte(s, '('); open > 0 && strings.HasSuffix(s, ")") && strings.ContainsAny(s[open:], digits) {
 		s = strings.TrimRight(s[:open], " ")
 	}
-	end, factor := len(s), uint64(1)
-	for factor < 1e12 {
-		begin := end
-		for begin > 0 && isDigit(s[begin-1]) {
-			begin--
-		}
-		n := end - begin
-		if n == 0 || n > 9 {
+	const thousand, most = 3, 9 // digits between separators, and without any
+	all, before := "", s
+	for {
+		rest := strings.TrimRight(s, digits)
+		group := s[len(rest):]
+		if group == "" || len(group) > most {
 			break
 		}
-		group, _ := strconv.ParseUint(s[begin:end], 10, 64)
-		number, found, before = number+group*factor, true, s[:begin]
-		separator := strings.TrimRight(s[:begin], ",.'’ ")
-		if n != 3 || len(s[:begin])-len(separator) == 0 || len(s[:begin])-len(separator) > len("’") || separator == "" || !isDigit(separator[len(separator)-1]) {
+		all, before = group+all, rest
+		separator, size := utf8.DecodeLastRuneInString(rest)
+		s = rest[:len(rest)-size]
+		if len(group) != thousand || !strings.ContainsRune(",.'’ ", separator) {
 			break
 		}
-		end, factor = len(separator), factor*1000
 	}
-	return strings.TrimRight(before, " "), number, found && number > 0
+	number, err := strconv.ParseUint(all, 10, 64)
+	return strings.TrimRight(before, " "), number, err == nil
 }
 
 // gameOf returns the game that stands before a number, and the name of a person before it.
 func gameOf(s string) (game, who string) {
-	const most = 4 // words of the name of a game
 	s = strings.TrimRight(s, " #№")
 	for _, sign := range [...]string{"n°", "nº", "No.", "no.", "Nr.", "nr."} {
 		s = strings.TrimRight(strings.TrimSuffix(s, sign), " #")
@@ -181,8 +170,7 @@ func gameOf(s string) (game, who string) {
 			s = after
 		}
 	}
-	s = strings.TrimLeft(s, "#*_~>• ")
-	words := strings.Fields(s)
+	words := strings.Fields(strings.TrimLeft(s, "#*_~>• "))
 	if last := len(words) - 1; last >= 0 && strings.EqualFold(words[last], wordle) {
 		if who == "" {
 			who = nameBefore(strings.Join(words[:last], " "))
@@ -190,7 +178,7 @@ func gameOf(s string) (game, who string) {
 		return wordle, who
 	}
 	name := nameOf(strings.Join(words, " "))
-	if len(words) > most || !strings.ContainsFunc(name, func(r rune) bool { return r >= 0x80 || isLetter(byte(r)) }) {
+	if len(words) > mostWords || !strings.ContainsFunc(name, func(r rune) bool { return r >= utf8.RuneSelf || isLetter(byte(r)) }) {
 		return "", ""
 	}
 	return name, who
@@ -198,16 +186,15 @@ func gameOf(s string) (game, who string) {
 
 // nameBefore returns the name of a person before a score, or "".
 func nameBefore(s string) string {
-	const most = 4 // words
 	s = strings.Trim(s, " :-–—,=*_•·>")
-	if strings.HasSuffix(s, "?") { // the sentence of a challenge
-		return ""
-	}
-	if len(strings.Fields(s)) > most {
+	if strings.HasSuffix(s, "?") || len(strings.Fields(s)) > mostWords { // the sentence of a challenge
 		return ""
 	}
 	return nameOf(s)
 }
+
+// mostWords is the most words of the name of a person or of a game.
+const mostWords = 4
 
 // Fault is why a result is not read.
 type Fault uint8
@@ -223,9 +210,9 @@ const (
 // rowsBehind reads the rows of a result from the lines behind its first, up to one that wins, and returns them
 // in the form of [Result]. They have a length, or are all of one if it is 0. Blank lines may stand before them.
 func rowsBehind(lines []string, length int) string {
-	var rows []string
+	rows := ""
 	for _, line := range lines {
-		if line == "" && len(rows) == 0 {
+		if line == "" && rows == "" {
 			continue
 		}
 		f, is := readRow(line)
@@ -233,25 +220,22 @@ func rowsBehind(lines []string, length int) string {
 			break
 		}
 		length = f.Len()
-		rows = append(rows, engine.Pattern.Format(engine.Turn{Feedback: f}))
+		rows += " " + engine.Pattern.Format(engine.Turn{Feedback: f})
 		if f.Wins() {
 			break
 		}
 	}
-	return strings.Join(rows, " ")
+	return strings.TrimPrefix(rows, " ")
 }
 
 // readRow reads the marks of a row, which may be names of emoji, or have a remark behind them.
 func readRow(line string) (f engine.Feedback, is bool) {
-	f, err := engine.ParseFeedback(line)
-	if err == nil {
-		return f, true
-	}
-	switch {
-	case strings.HasPrefix(line, ":"):
+	if strings.HasPrefix(line, ":") {
 		turn, err := engine.ParseTurn(line)
 		return turn.Feedback, err == nil && turn.Feedback.Len() > 0
-	case line != "" && line[0] >= utf8.RuneSelf:
+	}
+	f, err := engine.ParseFeedback(line)
+	if err != nil && line != "" && line[0] >= utf8.RuneSelf {
 		first, _, _ := strings.Cut(line, " ")
 		f, err = engine.ParseFeedback(first)
 	}
@@ -269,22 +253,16 @@ func (g Game) length() int {
 	return 0
 }
 
-// ends reports whether rows can be those of a result's score, or the first of them.
-func (r Result) ends() bool {
+// ends reports whether rows can be those of a result's score, or the first of them, and whether they are all that
+// there were.
+func (r *Result) ends() (is, whole bool) {
 	rows := r.Feedback()
+	n := len(rows)
 	switch {
-	case len(rows) == 0:
-		return true
-	case rows[len(rows)-1].Wins():
-		return len(rows) == r.Guesses
+	case n > 0 && rows[n-1].Wins():
+		return n == r.Guesses, true
 	case r.Guesses > 0:
-		return len(rows) < r.Guesses
+		return n < r.Guesses, false
 	}
-	return r.Tries == 0 || len(rows) <= r.Tries
-}
-
-// whole reports whether the rows, of which none contradicts the score, are all that there were.
-func (r Result) whole() bool {
-	rows := r.Feedback()
-	return r.Guesses == 0 || len(rows) == r.Guesses && rows[len(rows)-1].Wins()
+	return r.Tries == 0 || n <= r.Tries, true
 }

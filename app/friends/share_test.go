@@ -105,7 +105,7 @@ func check(t *testing.T, language *text.Text, s shared, g engine.Game, form reco
 	if s.won {
 		want.Guesses = 2
 	}
-	got := found.Results[0]
+	got := *found.Results[0]
 	rows := form == records.SharedEmoji || form == records.SharedPattern || form == records.SharedDigits || form == records.SharedChallenge && !s.won && strings.Contains(passed, "⬛")
 	if rows {
 		var marks []string
@@ -150,7 +150,7 @@ func TestProperties(t *testing.T) {
 
 // drawn returns friends with results that a number decides.
 func drawn(seed int) friends.Friends {
-	var all []friends.Result
+	var all []*friends.Result
 	next := func(n int) int {
 		seed = (seed*1103515245 + 12345) & 0x7fffffff
 		return seed >> 8 % n % n
@@ -166,7 +166,7 @@ func drawn(seed int) friends.Friends {
 		case p.Game.Mode.Valid() && !p.Random:
 			day = engine.DayWithNumber(int(p.Number))
 		}
-		r := friends.Result{Who: fmt.Sprintf("P%d", next(6)), Puzzle: p, Day: day, Guesses: next(7), Tries: 6, Level: engine.Level(next(3))}
+		r := &friends.Result{Who: fmt.Sprintf("P%d", next(6)), Puzzle: p, Day: day, Guesses: next(7), Tries: 6, Level: engine.Level(next(3))}
 		if r.Guesses == 1 {
 			r.Rows = "ooooo"
 		}

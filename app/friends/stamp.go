@@ -46,10 +46,10 @@ func (d *date) exists() bool {
 	return false
 }
 
-// readStamp reads a date and a time of day, in either order, at the beginning of a text, and returns the
-// text behind it. It returns false without a time.
-func readStamp(s string) (st stamp, rest string, ok bool) {
-	rest = s
+// read reads a date and a time of day, in either order, at the beginning of a text, and returns the text
+// behind it. It returns false without a time.
+func (st *stamp) read(s string) (rest string, timed bool) {
+	*st, rest = stamp{}, s
 	for {
 		rest = strings.TrimLeft(rest, " ,.")
 		after, read := st.part(rest)
@@ -61,7 +61,7 @@ func readStamp(s string) (st stamp, rest string, ok bool) {
 	if !st.date.given() {
 		st.date.weekday = st.weekday
 	}
-	return st, rest, st.clock
+	return rest, st.clock
 }
 
 // part reads the next part of a stamp.
@@ -108,47 +108,50 @@ func (st *stamp) numbers(first int, s string) (rest string, read bool) {
 
 // dayAndMonth reads a date such as "19. March 2026" or "19-Mar-26", behind the day.
 func (st *stamp) dayAndMonth(day int, s, whole string) (rest string, read bool) {
-	rest = strings.TrimLeft(strings.TrimPrefix(s, "de "), " .-")
-	for _, ending := range [...]string{"st ", "nd ", "rd ", "th ", "de "} {
-		rest = strings.TrimPrefix(rest, ending)
-	}
+	rest = strings.TrimPrefix(strings.TrimLeft(withoutEnding(s), " .-"), "de ")
 	word, rest := letters(rest)
 	month := monthOf(word)
 	if month == 0 {
 		return whole, false
 	}
-	year, rest := yearBehind(rest)
-	st.date = date{numbers: [3]int{day, year, 0}, month: month, pm: st.date.pm}
-	return rest, true
+	return st.named(day, month, rest), true
 }
 
 // word reads a month before a day, a relative date, or a word that says nothing.
 func (st *stamp) word(s string) (rest string, read bool) {
 	word, rest := letters(s)
-	lower := strings.ToLower(word)
-	month := monthOf(word)
 	behind := strings.TrimLeft(rest, " .-")
-	if month == 0 || st.date.given() || behind == "" || !isDigit(behind[0]) {
-		if fillers[lower] {
-			return rest, true
-		}
-		if day := weekdays[lower]; day > 0 {
-			st.weekday = day
-			return rest, true
-		}
-		if back, is := relative[lower]; is && !st.date.given() {
-			st.date.back = back + 1
-			return rest, true
-		}
+	if month := monthOf(word); month > 0 && !st.date.given() && behind != "" && isDigit(behind[0]) {
+		day, rest := number(behind)
+		return st.named(day, month, withoutEnding(rest)), true
+	}
+	word = strings.ToLower(word)
+	weekday, back := rowOf(word, weekdays), rowOf(word, relative)
+	switch {
+	case rowOf(word, fillers) > 0:
+	case weekday > 0:
+		st.weekday = weekday
+	case back > 0 && !st.date.given():
+		st.date.back = back
+	default:
 		return s, false
 	}
-	day, rest := number(behind)
-	for _, ending := range [...]string{"st", "nd", "rd", "th", "."} {
-		rest = strings.TrimPrefix(rest, ending)
-	}
-	year, rest := yearBehind(rest)
-	st.date = date{numbers: [3]int{day, year, 0}, month: month, pm: st.date.pm}
 	return rest, true
+}
+
+// withoutEnding returns what stands behind the ending of an ordinal number.
+func withoutEnding(s string) string {
+	if len(s) >= 2 && rowOf(s[:2], []string{"st nd rd th"}) > 0 {
+		return s[2:]
+	}
+	return s
+}
+
+// named sets a date whose month is a word, and reads the year behind it.
+func (st *stamp) named(day, month int, s string) (rest string) {
+	year, rest := yearBehind(s)
+	st.date = date{numbers: [3]int{day, year, 0}, month: month, pm: st.date.pm}
+	return rest
 }
 
 // yearBehind reads a year behind a day and a month.
@@ -181,41 +184,20 @@ func (st *stamp) half(s string) string {
 }
 
 // fillers are words in a stamp that say nothing more: before a time, or before a day of the week.
-var fillers = setOf("at um uhr à a h às as om o kl klo last letzten")
+var fillers = []string{"at um uhr à a h às as om o kl klo last letzten"}
 
-// weekdays has the days of the week by their names, from 1 for Monday.
-var weekdays = rowsOf(
+// weekdays are the names of the days of the week, from Monday.
+var weekdays = []string{
 	"monday mon montag mo lundi lun", "tuesday tue dienstag di mardi mar", "wednesday wed mittwoch mi mercredi mer",
 	"thursday thu donnerstag do jeudi jeu", "friday fri freitag fr vendredi ven", "saturday sat samstag sa sonnabend samedi sam",
-	"sunday sun sonntag so dimanche dim")
-
-// relative has the days back of relative dates.
-var relative = map[string]int{
-	"today": 0, "heute": 0, "aujourd’hui": 0, "aujourd'hui": 0, "hoy": 0, "vandaag": 0, "hoje": 0,
-	"yesterday": 1, "gestern": 1, "hier": 1, "ayer": 1, "gisteren": 1, "ontem": 1,
+	"sunday sun sonntag so dimanche dim",
 }
 
-// rowsOf returns the number of the row of each word, from 1.
-func rowsOf(rows ...string) map[string]int {
-	numbers := map[string]int{}
-	for i, row := range rows {
-		for word := range strings.FieldsSeq(row) {
-			numbers[word] = i + 1
-		}
-	}
-	return numbers
-}
+// relative are the names of today and of yesterday.
+var relative = []string{"today heute aujourd’hui aujourd'hui hoy vandaag hoje", "yesterday gestern hier ayer gisteren ontem"}
 
-func setOf(words string) map[string]bool {
-	set := map[string]bool{}
-	for word := range strings.FieldsSeq(words) {
-		set[word] = true
-	}
-	return set
-}
-
-// months has names of the months in several languages, and abbreviations that do not begin a name.
-var months = [12]string{
+// months are names of the months in several languages.
+var months = []string{
 	"january januar janvier enero gennaio januari janeiro", "february februar février fevrier febrero febbraio februari fevereiro",
 	"march märz maerz mrz mars marzo maart março", "april avril abril aprile", "may mai mayo maggio mei maj maio",
 	"june juni juin junio giugno junho", "july juli juillet julio luglio julho", "august août aout agosto augustus augusti",
@@ -223,18 +205,25 @@ var months = [12]string{
 	"november novembre noviembre novembro", "december dezember décembre decembre diciembre dicembre dezembro",
 }
 
+// rowOf returns the number of the row that has a word, from 1; 0 if none has it.
+func rowOf(word string, rows []string) int {
+	for i, row := range rows {
+		for row != "" { // it is cut in place, since every short line of a chat is looked up
+			var name string
+			if name, row, _ = strings.Cut(row, " "); name == word {
+				return i + 1
+			}
+		}
+	}
+	return 0
+}
+
 // monthOf returns the month of a word, which may be cut off behind three letters; 0 for another word.
 func monthOf(word string) int {
 	const least = 3 // bytes
-	lower := strings.ToLower(word)
-	if len(lower) < least {
-		return 0
-	}
 	for i, names := range months {
-		for name := range strings.FieldsSeq(names) {
-			if strings.HasPrefix(name, lower) {
-				return i + 1
-			}
+		if len(word) >= least && strings.Contains(" "+names, " "+strings.ToLower(word)) {
+			return i + 1
 		}
 	}
 	return 0
@@ -260,6 +249,8 @@ func number(s string) (n int, rest string) {
 	}
 	return n, s[i:]
 }
+
+const digits = "0123456789"
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 

@@ -2,7 +2,7 @@ package friends
 
 import (
 	"cmp"
-	"slices"
+	"strings"
 
 	"ketword/engine"
 	"ketword/internal/order"
@@ -22,7 +22,7 @@ func Always(g Game) Selection {
 }
 
 // Has reports whether a result belongs to the selection.
-func (s Selection) Has(r Result) bool {
+func (s Selection) Has(r *Result) bool {
 	return r.Day >= s.First && r.Day <= s.Last && (s.Game == Game{} || r.Puzzle.Game == s.Game)
 }
 
@@ -36,181 +36,222 @@ type Standing struct {
 	Outright int  // puzzles of several people that this one solved in fewer guesses than all others
 	Streak   int  // puzzles won in a row up to the game's last, whatever is selected; 0 for all games
 	Ranked   bool // with at least half the results of the most active person
+	Place    int  // among those who are ranked, from 1; people with the same figures share it. 0 for others
 }
 
 // Mean returns the mean cost of a result.
 func (s Standing) Mean() float64 { return float64(s.Cost) / float64(max(s.Played, 1)) }
 
 // Compared is the results of people: those of [Friends], and the player's own. People who are hidden are left
-// out.
+// out, and random puzzles that only one person has played. The results have the person in place of the name.
 type Compared struct {
-	results []Result // with the person in place of the name, each person and puzzle once, in the order of days
+	rounds []round // in the order of their first days
 }
 
-// Compared returns the results with those of the player's history.
-func (f Friends) Compared(own []Result) Compared {
-	all := f
-	all, _, _ = all.With(own)
-	c := Compared{results: make([]Result, 0, len(all.Results))}
-	for _, r := range all.Results {
-		if r.Who = f.PersonOf(r.Who); !f.Hidden[r.Who] {
-			c.results = append(c.results, r)
+// round is the results of a puzzle, of each person one.
+type round []*Result
+
+// Compared returns the results with those of the player's history, which count before what was read.
+func (f Friends) Compared(own []*Result) Compared {
+	read := f.Results
+	f.Results = own
+	f.add(read)
+	var c Compared
+	places := map[string]int{} // of puzzles
+	for _, r := range f.Results {
+		r = r.copied()
+		if r.Who = f.PersonOf(r.Who); f.Hidden[r.Who] {
+			continue
+		}
+		puzzle := r.Puzzle.text()
+		i, seen := places[puzzle]
+		if !seen {
+			i = len(c.rounds)
+			places[puzzle] = i
+			c.rounds = append(c.rounds, nil)
+		}
+		c.rounds[i] = append(c.rounds[i], r)
+	}
+	rounds := c.rounds
+	c.rounds = nil
+	for _, r := range rounds {
+		if len(r) > 1 || !r[0].Puzzle.Random {
+			c.rounds = append(c.rounds, r)
 		}
 	}
 	return c
 }
 
-// Games returns the games with results, the one with most results first.
-func (c Compared) Games() []Game {
-	count := map[Game]int{}
-	var games []Game
-	for _, r := range c.results {
-		if count[r.Puzzle.Game]++; count[r.Puzzle.Game] == 1 {
-			games = append(games, r.Puzzle.Game)
+// of returns the person's result, or nil.
+func (r round) of(person string) *Result {
+	for _, result := range r {
+		if result.Who == person {
+			return result
 		}
 	}
-	return order.Sorted(games, func(a, b Game) int { return count[b] - count[a] })
+	return nil
+}
+
+// best returns the results in the order of their costs.
+func (r round) best() round {
+	return order.Sorted(r, func(a, b *Result) int { return cmp.Or(a.Cost()-b.Cost(), strings.Compare(a.Who, b.Who)) })
+}
+
+// outright returns the result that is better than all others, or nil.
+func (r round) outright() *Result {
+	best := r.best()
+	if len(best) < 2 || best[0].Guesses == 0 || best[0].Cost() == best[1].Cost() {
+		return nil
+	}
+	return best[0]
 }
 
 // of returns the results of a selection.
-func (c Compared) of(s Selection) []Result {
-	var some []Result
-	for _, r := range c.results {
-		if s.Has(r) {
-			some = append(some, r)
+func (c Compared) of(s Selection) []round {
+	var rounds []round
+	for _, all := range c.rounds {
+		var some round
+		for _, r := range all {
+			if s.Has(r) {
+				some = append(some, r)
+			}
+		}
+		if len(some) > 0 {
+			rounds = append(rounds, some)
 		}
 	}
-	return some
+	return rounds
+}
+
+// Games returns the games with results, the one with most results first.
+func (c Compared) Games() []Game {
+	counts := map[string]int{}
+	var firsts []*Result // of each game
+	for _, round := range c.rounds {
+		game := round[0].Puzzle.Game.text()
+		if counts[game] == 0 {
+			firsts = append(firsts, round[0])
+		}
+		counts[game] += len(round)
+	}
+	var games []Game
+	for _, r := range order.Sorted(firsts, func(a, b *Result) int {
+		return counts[b.Puzzle.Game.text()] - counts[a.Puzzle.Game.text()]
+	}) {
+		games = append(games, r.Puzzle.Game)
+	}
+	return games
 }
 
 // Standings returns the table of a selection, the best first: by the mean, and then by the number of
 // results. People with less than half the results of the most active person come behind the others.
 func (c Compared) Standings(s Selection) []Standing {
-	rows := map[string]*Standing{}
-	var people []string
-	most := 0
-	for _, r := range c.of(s) {
-		row := rows[r.Who]
-		if row == nil {
-			row = &Standing{Person: r.Who}
-			rows[r.Who] = row
-			people = append(people, r.Who)
+	rows, most := c.rows(s)
+	for _, row := range rows {
+		row.Ranked = 2*row.Played >= most
+		if s.Game != (Game{}) {
+			row.Streak = c.streak(s.Game, row.Person)
 		}
-		row.Played++
-		row.Cost += r.Cost()
-		if r.Guesses > 0 {
-			row.Won++
-			row.Best = min(cmp.Or(row.Best, r.Guesses), r.Guesses)
+	}
+	var table []Standing
+	before := &Standing{}
+	for i, row := range order.Sorted(rows, byRank) {
+		if row.Played == before.Played && row.Cost == before.Cost && row.Outright == before.Outright {
+			row.Place = before.Place
+		} else if row.Ranked {
+			row.Place = i + 1
 		}
-		most = max(most, row.Played)
+		table = append(table, *row)
+		before = row
 	}
-	for winner, n := range c.outright(s) {
-		rows[winner].Outright = n
+	return table
+}
+
+// byRank compares two rows of a table.
+func byRank(a, b *Standing) int {
+	switch {
+	case a.Ranked && !b.Ranked:
+		return -1
+	case b.Ranked && !a.Ranked:
+		return 1
 	}
-	if s.Game != (Game{}) {
-		for person, n := range c.streaks(s.Game) {
-			if row := rows[person]; row != nil {
-				row.Streak = n
+	return cmp.Or(cmp.Compare(a.Mean(), b.Mean()), b.Played-a.Played, b.Outright-a.Outright, strings.Compare(a.Person, b.Person))
+}
+
+// rows returns the rows of a table without streaks and ranks, and the most results of a person.
+func (c Compared) rows(s Selection) (rows []*Standing, most int) {
+	of := map[string]*Standing{}
+	for _, round := range c.of(s) {
+		for _, r := range round {
+			row := of[r.Who]
+			if row == nil {
+				row = &Standing{Person: r.Who}
+				of[r.Who] = row
+				rows = append(rows, row)
 			}
+			row.add(r)
+			most = max(most, row.Played)
+		}
+		if best := round.outright(); best != nil {
+			of[best.Who].Outright++
 		}
 	}
-	table := make([]Standing, len(people))
-	for i, person := range people {
-		table[i] = *rows[person]
-		table[i].Ranked = 2*table[i].Played >= most
-	}
-	return order.Sorted(table, func(a, b Standing) int {
-		switch {
-		case a.Ranked && !b.Ranked:
-			return -1
-		case b.Ranked && !a.Ranked:
-			return 1
-		}
-		return cmp.Or(cmp.Compare(a.Mean(), b.Mean()), b.Played-a.Played, b.Outright-a.Outright, cmp.Compare(a.Person, b.Person))
-	})
+	return rows, most
 }
 
-// outright counts for each person the puzzles of several people that this one won alone.
-func (c Compared) outright(s Selection) map[string]int {
-	type leader struct {
-		who     string
-		cost    int
-		shared  bool
-		several bool
-		lost    bool
+// add counts a result.
+func (s *Standing) add(r *Result) {
+	s.Played++
+	s.Cost += r.Cost()
+	if r.Guesses > 0 {
+		s.Won++
+		s.Best = min(cmp.Or(s.Best, r.Guesses), r.Guesses)
 	}
-	best := map[Puzzle]leader{}
-	for _, r := range c.of(s) {
-		l, seen := best[r.Puzzle]
-		switch {
-		case !seen:
-			l = leader{who: r.Who, cost: r.Cost(), lost: r.Guesses == 0}
-		case r.Cost() < l.cost:
-			l = leader{who: r.Who, cost: r.Cost(), several: true, lost: r.Guesses == 0}
-		default:
-			l.several = true
-			l.shared = l.shared || r.Cost() == l.cost
-		}
-		best[r.Puzzle] = l
-	}
-	won := map[string]int{}
-	for _, l := range best {
-		if l.several && !l.shared && !l.lost {
-			won[l.who]++
-		}
-	}
-	return won
 }
 
-// streaks returns how many puzzles of a game each person has won in a row, without a gap in their numbers, up
-// to the last number that anybody has or the one before.
-func (c Compared) streaks(g Game) map[string]int {
-	won := map[entry]bool{}
-	last := map[string]uint64{}
-	var latest uint64
-	for _, r := range c.of(Always(g)) {
-		if r.Puzzle.Random {
+// streak returns how many puzzles of a game a person has won in a row, without a gap in their numbers, up to the
+// last number that anybody has or the one before.
+func (c Compared) streak(g Game, person string) int {
+	var last uint64
+	var own []*Result
+	for _, round := range c.rounds {
+		p := round[0].Puzzle
+		if p.Game != g || p.Random {
 			continue
 		}
-		won[entry{r.Who, r.Puzzle}] = r.Guesses > 0
-		last[r.Who] = max(last[r.Who], r.Puzzle.Number)
-		latest = max(latest, r.Puzzle.Number)
-	}
-	streaks := map[string]int{}
-	for who, number := range last {
-		n := 0
-		for number+1 >= latest && won[entry{who, Puzzle{Game: g, Number: number - uint64(n)}}] {
-			n++
+		last = max(last, p.Number)
+		if r := round.of(person); r != nil {
+			own = append(own, r)
 		}
-		streaks[who] = n
 	}
-	return streaks
+	own = order.Sorted(own, func(a, b *Result) int { return cmp.Compare(b.Puzzle.Number, a.Puzzle.Number) })
+	for i, r := range own {
+		if r.Guesses == 0 || r.Puzzle.Number+1 < last {
+			return i
+		}
+		last = r.Puzzle.Number
+	}
+	return len(own)
 }
 
 // Puzzles returns the puzzles of a selection, the latest first.
 func (c Compared) Puzzles(s Selection) []Puzzle {
-	some := c.of(s)
-	slices.Reverse(some)
-	seen := map[Puzzle]bool{}
 	var all []Puzzle
-	for _, r := range some {
-		if !seen[r.Puzzle] {
-			seen[r.Puzzle] = true
-			all = append(all, r.Puzzle)
-		}
+	rounds := c.of(s)
+	for i := range rounds {
+		all = append(all, rounds[len(rounds)-1-i][0].Puzzle)
 	}
 	return all
 }
 
 // Of returns the results of a puzzle, the best first.
-func (c Compared) Of(p Puzzle) []Result {
-	var some []Result
-	for _, r := range c.results {
-		if r.Puzzle == p {
-			some = append(some, r)
+func (c Compared) Of(p Puzzle) []*Result {
+	for _, round := range c.rounds {
+		if round[0].Puzzle == p {
+			return round.best()
 		}
 	}
-	return order.Sorted(some, func(a, b Result) int { return cmp.Or(a.Cost()-b.Cost(), cmp.Compare(a.Who, b.Who)) })
+	return nil
 }
 
 // Duel compares two people by the puzzles that both played.
@@ -222,36 +263,29 @@ type Duel struct {
 
 // Duel returns how two people did in the puzzles of a selection that both played.
 func (c Compared) Duel(s Selection, first, second string) Duel {
-	cost := map[Puzzle]int{}
-	some := c.of(s)
-	for _, r := range some {
-		if r.Who == first {
-			cost[r.Puzzle] = r.Cost()
-		}
-	}
 	var d Duel
-	for _, r := range some {
-		theirs, both := cost[r.Puzzle]
-		if r.Who != second || !both {
+	for _, round := range c.of(s) {
+		a, b := round.of(first), round.of(second)
+		if a == nil || b == nil {
 			continue
 		}
 		d.Both++
-		d.FirstCost += theirs
-		d.OtherCost += r.Cost()
+		d.FirstCost += a.Cost()
+		d.OtherCost += b.Cost()
 		switch {
-		case theirs < r.Cost():
+		case a.Cost() < b.Cost():
 			d.First++
-		case theirs > r.Cost():
+		case a.Cost() > b.Cost():
 			d.Second++
 		}
 	}
 	return d
 }
 
-// Week is the results of a week, by person.
+// Week is the results of a week: the rows of its table by person, without streaks and ranks.
 type Week struct {
 	First engine.Day
-	Of    map[string]Standing
+	Of    map[string]*Standing
 }
 
 // Weeks returns the last weeks with results up to a day, at most so many, the oldest first. A week begins on
@@ -260,11 +294,12 @@ func (c Compared) Weeks(g Game, today engine.Day, begins, most int) []Week {
 	var weeks []Week
 	for i := most - 1; i >= 0; i-- {
 		first := WeekOf(today, begins) - engine.Day(7*i)
-		week := Week{First: first, Of: map[string]Standing{}}
-		for _, row := range c.Standings(Selection{Game: g, First: first, Last: first + 6}) {
+		week := Week{First: first, Of: map[string]*Standing{}}
+		rows, _ := c.rows(Selection{Game: g, First: first, Last: first + 6})
+		for _, row := range rows {
 			week.Of[row.Person] = row
 		}
-		if len(week.Of) > 0 || len(weeks) > 0 {
+		if len(rows) > 0 || len(weeks) > 0 {
 			weeks = append(weeks, week)
 		}
 	}

@@ -1,7 +1,9 @@
 package friends
 
 import (
+	"cmp"
 	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -49,29 +51,26 @@ func (f Friends) Write() string { return envelope.Friends.Seal(f.stored().object
 
 func (f Friends) stored() *stored {
 	s := &stored{names: f.Names, hidden: order.Strings(slices.Collect(maps.Keys(f.Hidden))), me: f.Me}
-	people, games := map[string]int{}, map[Game]int{}
-	var b strings.Builder
+	var lines []string
 	for _, r := range f.Results {
-		if _, known := people[r.Who]; !known {
-			people[r.Who] = len(s.people)
-			s.people = append(s.people, r.Who)
-		}
-		if _, known := games[r.Puzzle.Game]; !known {
-			games[r.Puzzle.Game] = len(s.games)
-			s.games = append(s.games, r.Puzzle.Game.text())
-		}
-		b.WriteString(format.Text("%d %d %s\n", people[r.Who], games[r.Puzzle.Game], r.text()))
+		lines = append(lines, place(&s.people, r.Who)+" "+place(&s.games, r.Puzzle.Game.text())+" "+r.text()+"\n")
 	}
-	s.results = b.String()
+	s.results = strings.Join(lines, "")
 	return s
 }
 
-// text returns what a line says of a result, besides person and game.
-func (r Result) text() string {
-	number := strconv.FormatUint(r.Puzzle.Number, 10)
-	if r.Puzzle.Random {
-		number = randomly + number
+// place returns the place of a name among others, of which it becomes the last if it is not there.
+func place(names *[]string, name string) string {
+	i := slices.Index(*names, name)
+	if i < 0 {
+		i = len(*names)
+		*names = append(*names, name)
 	}
+	return strconv.Itoa(i)
+}
+
+// text returns what a line says of a result, besides person and game.
+func (r *Result) text() string {
 	day, rows := missing, missing
 	if _, told := r.Puzzle.dayOf(); !told {
 		day = strconv.Itoa(int(r.Day))
@@ -79,15 +78,28 @@ func (r Result) text() string {
 	if r.Rows != "" {
 		rows = strings.ReplaceAll(r.Rows, " ", rowMark)
 	}
-	return format.Text("%s %s %d/%d%s %s", number, day, r.Guesses, r.Tries, strings.Repeat("*", int(r.Level)), rows)
+	score := strconv.Itoa(r.Guesses) + "/" + strconv.Itoa(r.Tries) + strings.Repeat("*", int(r.Level))
+	return strings.Join([]string{r.Puzzle.number(), day, score, rows}, " ")
 }
 
+// number returns the number of a puzzle in the stored form.
+func (p *Puzzle) number() string {
+	number := strconv.FormatUint(p.Number, 10)
+	if p.Random {
+		number = randomly + number
+	}
+	return number
+}
+
+// text returns a text that only this puzzle has.
+func (p *Puzzle) text() string { return p.Game.text() + " " + p.number() }
+
 // text returns a game in the stored form.
-func (g Game) text() string {
+func (g *Game) text() string {
 	if g.Name != ketword || !g.Mode.Valid() {
 		return g.Name
 	}
-	return strings.Join([]string{g.Name, g.Mode.String(), g.List}, separator)
+	return g.Name + separator + g.Mode.String() + separator + g.List
 }
 
 func readGame(s string) (Game, error) {
@@ -121,77 +133,70 @@ func ReadPart(part smalljson.Raw) (Friends, error) {
 	return s.friends()
 }
 
-func (s *stored) friends() (Friends, error) {
-	f := Friends{Me: lists.Clean(s.me, maxName), Hidden: map[string]bool{}}
+func (s *stored) friends() (f Friends, err error) {
+	f.Me, f.Hidden = lists.Clean(s.me, maxName), map[string]bool{}
 	for _, name := range s.hidden {
 		f.Hidden[lists.Clean(name, maxName)] = true
 	}
 	if len(s.names) > 0 {
 		f.Names = map[string]string{}
-		for name, person := range s.names {
-			f.Names[lists.Clean(name, maxName)] = lists.Clean(person, maxName)
-		}
 	}
-	var games []Game
-	for _, text := range s.games {
-		g, err := readGame(text)
-		if err != nil {
+	for name, person := range s.names {
+		f.Names[lists.Clean(name, maxName)] = lists.Clean(person, maxName)
+	}
+	games := make([]Game, len(s.games))
+	for i, text := range s.games {
+		if games[i], err = readGame(text); err != nil {
 			return Friends{}, err
 		}
-		games = append(games, g)
 	}
-	people := make([]string, len(s.people))
-	for i, name := range s.people {
-		people[i] = lists.Clean(name, maxName)
-	}
-	var all []Result
-	number := 0
-	for line := range strings.Lines(s.results) {
-		number++
-		r, err := readResult(strings.Fields(line), people, games)
-		if err != nil {
-			return Friends{}, format.Error("result %d: %w", number, err)
+	var all []*Result
+	for i, line := range strings.Split(s.results, "\n") {
+		r := &Result{}
+		switch {
+		case line == "":
+		case r.read(strings.Fields(line), s.people, games):
+			all = append(all, r)
+		default:
+			return Friends{}, format.Error("result %d: %q", i+1, line)
 		}
-		all = append(all, r)
 	}
-	f, _, _ = f.With(all)
+	f.add(all)
 	return f, nil
 }
 
-// readResult reads the fields of a line.
-func readResult(fields, people []string, games []Game) (r Result, err error) {
+// read reads the fields of a line, and returns false if they are not those of a result.
+func (r *Result) read(fields, people []string, games []Game) bool {
 	const want = 6
-	bad := format.Error("%q: not a result", strings.Join(fields, " "))
 	if len(fields) != want {
-		return r, bad
+		return false
 	}
-	person, err1 := strconv.Atoi(fields[0])
-	game, err2 := strconv.Atoi(fields[1])
-	number, random := strings.CutPrefix(fields[2], randomly)
-	n, err3 := strconv.ParseUint(number, 10, 64)
-	if err1 != nil || err2 != nil || err3 != nil || person < 0 || person >= len(people) || game < 0 || game >= len(games) {
-		return r, bad
-	}
-	r.Who, r.Puzzle = people[person], Puzzle{Game: games[game], Number: n, Random: random}
-	if day, told := r.Puzzle.dayOf(); told {
-		r.Day = day
-	} else if d, err := strconv.Atoi(fields[3]); err == nil {
-		r.Day = engine.Day(d)
-	} else {
-		return r, bad
-	}
+	digits, random := strings.CutPrefix(fields[2], randomly)
+	number, err := strconv.ParseUint(digits, 10, 64)
 	score := strings.TrimRight(fields[4], "*")
-	r.Level = engine.Level(min(len(fields[4])-len(score), int(engine.Strict)))
 	guesses, tries, _ := strings.Cut(score, "/")
-	r.Guesses, err1 = strconv.Atoi(guesses)
-	r.Tries, err2 = strconv.Atoi(tries)
-	if err1 != nil || err2 != nil || r.Guesses < 0 || r.Tries < 0 || r.Tries > engine.MaxTries || r.Tries > 0 && r.Guesses > r.Tries {
-		return r, bad
+	bad := err != nil
+	between := func(least int, text string, most int) int {
+		n, err := strconv.Atoi(text)
+		bad = bad || err != nil || n < least || n > most
+		return n
 	}
+	person, game := between(0, fields[0], len(people)-1), between(0, fields[1], len(games)-1)
+	r.Tries = between(0, tries, engine.MaxTries)
+	r.Guesses = between(0, guesses, cmp.Or(r.Tries, math.MaxInt))
+	if bad {
+		return false
+	}
+	r.Who, r.Puzzle = lists.Clean(people[person], maxName), Puzzle{Game: games[game], Number: number, Random: random}
+	day, told := r.Puzzle.dayOf()
+	if !told {
+		day = engine.Day(between(math.MinInt, fields[3], math.MaxInt))
+	}
+	r.Day, r.Level = day, engine.Level(min(len(fields[4])-len(score), int(engine.Strict)))
 	if fields[5] != missing {
 		r.Rows = strings.ReplaceAll(fields[5], rowMark, " ")
 	}
-	return r, nil
+	return !bad
 }
 
 // ReadFile reads a file of the site that has friends: what [Friends.Write] or [Friends.File] returns, or a

@@ -13,32 +13,33 @@ func telegram(text string) (all []message, is bool) {
 	if !strings.HasPrefix(text, "{") || !strings.Contains(text, `"messages"`) {
 		return nil, false
 	}
-	var messages []smalljson.Raw
-	var chats smalljson.Raw
-	if smalljson.Unmarshal(text, smalljson.Object{{Name: "messages", Value: &messages}, {Name: "chats", Value: &chats}}) != nil && messages == nil {
-		return nil, false
-	}
-	var several []smalljson.Raw
-	if chats != "" {
-		_ = chats.Read(smalljson.Object{{Name: "list", Value: &several}})
-	}
-	for _, chat := range several {
+	var whole, chats smalljson.Raw
+	var list, messages []smalljson.Raw
+	_ = smalljson.Unmarshal(text, &whole)
+	readPart(whole, "chats", &chats)
+	readPart(chats, "list", &list)
+	for _, chat := range append([]smalljson.Raw{whole}, list...) {
 		var of []smalljson.Raw
-		_ = chat.Read(smalljson.Object{{Name: "messages", Value: &of}})
+		readPart(chat, "messages", &of)
 		messages = append(messages, of...)
 	}
 	for i, raw := range messages {
-		if m, ok := telegramMessage(raw); ok {
-			m.line = i + 1
+		m := message{line: i + 1}
+		if m.fromTelegram(raw) {
 			all = append(all, m)
 		}
 	}
-	return all, true
+	return all, len(messages) > 0
 }
 
-// telegramMessage reads a message of such an export. Its text is a string, or an array of strings and
-// objects with a text.
-func telegramMessage(raw smalljson.Raw) (m message, ok bool) {
+// readPart reads a part of an object into a value, if it is there and has the value's type.
+func readPart(of smalljson.Raw, name string, into any) {
+	_ = of.Read(smalljson.Object{{Name: name, Value: into}})
+}
+
+// fromTelegram reads a message of such an export. Its text is a string, or an array of strings and objects with
+// a text.
+func (m *message) fromTelegram(raw smalljson.Raw) bool {
 	var from, date string
 	var text smalljson.Raw
 	_ = raw.Read(smalljson.Object{{Name: "from", Value: &from}, {Name: "date", Value: &date}, {Name: "text", Value: &text}})
@@ -47,12 +48,13 @@ func telegramMessage(raw smalljson.Raw) (m message, ok bool) {
 		for _, part := range parts {
 			var piece string
 			if part.Read(&piece) != nil {
-				_ = part.Read(smalljson.Object{{Name: "text", Value: &piece}})
+				readPart(part, "text", &piece)
 			}
 			m.text += piece
 		}
 	}
-	st, _, timed := readStamp(date)
+	var st stamp
+	_, timed := st.read(date)
 	m.who, m.date = nameOf(from), st.date
-	return m, timed && m.who != "" && m.text != ""
+	return timed && m.who != "" && m.text != ""
 }

@@ -24,35 +24,30 @@ var endings = [...]ending{
 	{"trouvé ", true, true}, {"pas trouvé ", false, false}, {"abandonné ", false, true},
 }
 
-// toldLevels has the levels as they are named in such titles.
-var toldLevels = map[string]engine.Level{
-	"hard": engine.Hard, "strict": engine.Strict, "schwer": engine.Hard, "streng": engine.Strict, "difficile": engine.Hard,
-}
+// toldLevels has the names of each level in such titles, from [engine.Hard].
+var toldLevels = []string{"hard schwer difficile", "strict streng"}
 
 // readTold reads a result in words.
-func readTold(line string) (h head, is bool) {
+func (h *head) readTold(line string) bool {
 	at, colon := strings.Index(line, ketword+" "), strings.LastIndexByte(line, ':')
 	if at < 0 || colon < at {
-		return h, false
+		return false
 	}
 	t, is := engine.ParseTitle(line)
-	if !is {
-		return h, false
-	}
-	if h.score, is = readEnding(strings.TrimSpace(line[colon+1:])); !is {
-		return h, false
+	if !is || !h.readEnding(strings.TrimSpace(line[colon+1:])) {
+		return false
 	}
 	title := strings.TrimRight(line[at:colon], " ")
 	h.ofKetword(title, t)
-	for part := range strings.SplitSeq(title, ", ") {
-		h.level = max(h.level, toldLevels[part])
+	for _, part := range strings.Split(title, ", ") {
+		h.level = max(h.level, engine.Level(rowOf(part, toldLevels)))
 	}
 	h.who = nameBefore(line[:at])
-	return h, true
+	return true
 }
 
 // readEnding reads how a game ended. The only try of a game is named as such, or without a number.
-func readEnding(text string) (s score, is bool) {
+func (s *score) readEnding(text string) bool {
 	for _, e := range endings {
 		if !strings.HasPrefix(text, e.begins) {
 			continue
@@ -70,17 +65,16 @@ func readEnding(text string) (s score, is bool) {
 		}
 		s.tries = tries
 		s.wrong = tries > engine.MaxTries || e.won && (used == 0 || tries > 0 && used > tries)
-		return s, true
+		return true
 	}
-	return s, false
+	return false
 }
 
 // numbersIn returns the numbers in a text.
 func numbersIn(text string) (all []int) {
 	isOther := func(r rune) bool { return r < '0' || r > '9' }
-	for digits := range strings.FieldsFuncSeq(text, isOther) {
-		n, err := strconv.Atoi(digits)
-		if err == nil {
+	for _, digits := range strings.FieldsFunc(text, isOther) {
+		if n, err := strconv.Atoi(digits); err == nil {
 			all = append(all, n)
 		}
 	}

@@ -132,12 +132,12 @@ func (w *window) followQueries(msg Msg, effects []effect.Effect) {
 	for _, e := range effects {
 		switch e := e.(type) {
 		case effect.StartQuery:
-			if key := e.Job.Key; w.queries[key] != "" {
-				w.t.Errorf("%q is started twice", key)
+			if _, runs := w.queries[e.Job.Key]; runs {
+				w.t.Errorf("%q is started twice", e.Job.Key)
 			}
 			w.queries[e.Job.Key] = e.Job.Key.Words()
 		case effect.CancelQuery:
-			if w.queries[e.Key] == "" {
+			if _, runs := w.queries[e.Key]; !runs {
 				w.t.Errorf("%q is cancelled, but not under way", e.Key)
 			}
 			delete(w.queries, e.Key)
@@ -145,12 +145,12 @@ func (w *window) followQueries(msg Msg, effects []effect.Effect) {
 	}
 }
 
-// underWay returns the queries that must be running: those that are wanted, whose list is loaded, and that
-// have not ended.
+// underWay returns the queries that must be running: those that are wanted, that need no list or whose list
+// is loaded, and that have not ended.
 func underWay(m Model) map[query.Key]string {
 	wanted := map[query.Key]string{}
 	for _, q := range m.wantedQueries() {
-		if m.Words[q.List] != nil && !m.Answers.Of(q).Ended {
+		if (q.List == lists.Name{} || m.Words[q.List] != nil) && !m.Answers.Of(q).Ended {
 			wanted[q.Key] = q.Key.Words()
 		}
 	}

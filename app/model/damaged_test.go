@@ -14,6 +14,7 @@ import (
 	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
+	screenfriends "ketword/app/screen/friends"
 	"ketword/app/screen/games"
 	"ketword/app/screen/scores"
 	"ketword/app/screen/solver"
@@ -110,6 +111,7 @@ func TestNewerValues(t *testing.T) {
 		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
 		w.send(Open{Screen: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, games.AskDelete{}, games.DeleteGames{})
+		w.send(Open{Screen: screen.Friends}, screenfriends.Name{Name: "Max"}, screenfriends.Do{What: screenfriends.DoForgetAll})
 		equal(t, frozen+": untouched", stored[frozen], newer)
 	}
 }

@@ -24,6 +24,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/friends"
 	"ketword/app/screen/games"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
@@ -93,6 +94,11 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Open{Screen: screen.Lab}, lab.Opened{}, lab.Choose{By: session.Choice{List: list, Mode: engine.Classic}}, lab.Choose{By: session.Choice{List: list, Mode: engine.Quantum}},
 		lab.ShowTab{Tab: lab.Tabs()[random.IntN(3)]},
 		lab.CountLetters{Guesses: random.IntN(2) == 0}, lab.TryOpener{Word: "zzzzz"}, lab.ToggleStrategy{Name: "best"}, lab.ChooseSample{Games: 100},
+		Open{Screen: screen.Friends}, friends.Start{File: random.IntN(2) == 0}, friends.Stop{}, friends.Read{}, friends.Give{Index: random.IntN(3) - 1, Name: "Ann"},
+		friends.Choose{Part: []string{"game", "period", "back", "puzzle", "uncover", "first", "second"}[random.IntN(7)], Value: []string{"-1", "1", "99", "month", "all", "", "Ann"}[random.IntN(7)]},
+		friends.Pick{Person: "Ann"}, friends.Do{What: []string{friends.DoRename, friends.DoMerge, friends.DoMine, friends.DoHide, friends.DoShow, friends.DoForget, friends.DoForgetAll}[random.IntN(7)], Name: "Ben"}, friends.Undo{},
+		friends.Name{Name: "Cleo"}, friends.Copy{Text: "text"}, friends.Copied{Blocked: random.IntN(2) == 0}, friends.Save{Name: "friends.json"}, friends.Picture{Text: "text"},
+		friends.Came{Code: "broken"}, friends.Came{Code: codeOf(random.Uint64N(3))}, friends.Accept{},
 		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, lab.PlayTournament{}, lab.CancelTournament{}, lab.ExportGames{Format: effect.JSON}, lab.ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
 	}
 	if words := w.lists.words[list]; words != nil {

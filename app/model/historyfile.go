@@ -6,17 +6,26 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/friends"
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 )
 
-// AddHistory adds the games and counts of a file that are not here yet. A game that is unfinished
+// AddHistory adds the games, counts and friends of a file that are not here yet. A game that is unfinished
 // here ends as in the file. A setting is used only if the player has not chosen a value for it here.
 func (m *Model) AddHistory(f records.File) {
 	added, counts := m.History.Missing(f.Games), records.AddedScores(m.Imported, f.Scores)
 	some, unknown := m.takeSettings(f.Settings)
-	m.showAdded(added, counts, notice.GamesAdded{Added: len(added), Read: len(f.Games), Lines: len(counts), Settings: some, Unknown: unknown})
+	told := notice.GamesAdded{Added: len(added), Read: len(f.Games), Lines: len(counts), Settings: some, Unknown: unknown}
+	if f.Friends.Empty() {
+		m.showAdded(added, counts, told)
+		return
+	}
+	joined, results, _ := m.Kept.Joined(f.Friends)
+	m.KeepFriends(joined)
+	told.Friends, told.Results = true, results
+	m.showAdded(added, counts, told, friends.Key)
 }
 
 // AddScores adds a line of counts that is not here yet.
@@ -25,16 +34,23 @@ func (m *Model) AddScores(line records.Scores, told notice.Notice) {
 }
 
 // showAdded adds games and counts, and shows them. Counts don't say which games they count, so if there
-// are any, or if the selection leaves out an added game, all games are selected.
-func (m *Model) showAdded(games records.History, counts []records.Scores, told notice.Notice) {
+// are any, or if the selection leaves out an added game, all games are selected. It tells, too, if the values
+// of the other keys that were changed are not stored.
+func (m *Model) showAdded(games records.History, counts []records.Scores, told notice.Notice, changed ...string) {
 	all := []notice.Notice{told}
 	m.addRecords(games, counts)
 	if len(counts) > 0 || len(m.Selection.Of(games)) < len(games) {
 		m.Selection = records.Selection{}
 	}
+	if len(games) > 0 {
+		changed = append(changed, records.HistoryKey)
+	}
+	if len(counts) > 0 {
+		changed = append(changed, records.ScoresKey)
+	}
 	switch {
-	case len(games)+len(counts) == 0:
-	case len(games) > 0 && m.Frozen[records.HistoryKey], len(counts) > 0 && m.Frozen[records.ScoresKey]:
+	case len(changed) == 0:
+	case slices.ContainsFunc(changed, func(key string) bool { return m.Frozen[key] }):
 		all = append(all, notice.NewerValue)
 	case m.Unsaved:
 		all = append(all, notice.CantSave)

@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/effect"
+	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
@@ -40,6 +41,16 @@ func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRo
 
 func (m *Model) ShareChallenge(r records.Result, clue string) {
 	m.receive(share.ShowChosen{Result: r, Clue: clue})
+}
+
+// KeepFriends replaces what is kept of friends, and stores it; of nobody, nothing stays stored.
+func (m *Model) KeepFriends(f friends.Friends) {
+	m.Kept = f
+	if f.Empty() {
+		m.unlessFrozen(friends.Key, effect.Remove{Key: friends.Key})
+		return
+	}
+	m.Store(friends.Key, f.Write())
 }
 
 // ShowPuzzle opens a puzzle that was played before.

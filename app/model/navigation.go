@@ -7,6 +7,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/screen"
+	"ketword/app/screen/friends"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -117,6 +118,16 @@ func (msg Popped) update(m *Model) {
 	}
 	if name := cmp.Or(screen.Name(msg.Entry.Screen), msg.Screen); name != screen.None && !ScreenOf(name).Once {
 		Open{Screen: name}.update(m)
+	}
+	if msg.Entry == (effect.Entry{}) {
+		m.takeTable(msg.Query)
+	}
+}
+
+// takeTable shows the table of a link on the screen of friends, if that is open.
+func (m *Model) takeTable(query string) {
+	if code := links.Parse(query)[links.ParamTable]; code != "" && m.Screen == screen.Friends {
+		m.receive(friends.Came{Code: code})
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen/friends"
 )
 
 // Queries to the coach are derived: after every update, wantedQueries returns the queries of the open
@@ -18,12 +19,16 @@ func (m *Model) wantedQueries() []query.Query {
 	for _, s := range m.states() {
 		wanted = append(wanted, s.Wanted(&m.Session, s.About().Name == m.Screen)...)
 	}
-	return slices.DeleteFunc(wanted, func(q query.Query) bool { _, here := m.Find(q.List); return !here })
+	return slices.DeleteFunc(wanted, func(q query.Query) bool {
+		_, here := m.Find(q.List)
+		return !here && q.List != lists.Name{}
+	})
 }
 
 // syncQueries starts the wanted queries, and cancels the others.
 func (m *Model) syncQueries() {
-	answers, changes := m.Answers.Reconcile(m.wantedQueries(), func(l lists.Name) bool { return m.Words[l] != nil })
+	here := func(l lists.Name) bool { return m.Words[l] != nil || l == lists.Name{} }
+	answers, changes := m.Answers.Reconcile(m.wantedQueries(), here)
 	m.Answers = answers
 	var first []effect.Effect
 	for _, k := range changes.Cancel {
@@ -60,6 +65,9 @@ type QueryEnded struct {
 
 func (msg QueryEnded) update(m *Model) {
 	m.Answers = m.Answers.EndedWith(msg.Key, msg.Fault, msg.Reason)
+	if m.Friends.Reads(msg.Key) {
+		m.receive(friends.Read{})
+	}
 }
 
 // AskAgain makes failed queries again that are still wanted.

@@ -11,12 +11,14 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/friends"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
+	screenfriends "ketword/app/screen/friends"
 	"ketword/app/screen/games"
 	"ketword/app/screen/scores"
 	"ketword/app/screen/solver"
@@ -122,6 +124,7 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, play.GiveUp{}},
 		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, stats.HistoryRead{Games: played(t, 3), Scores: readScores(t, apptest.ScoreLine)}},
 		[]Msg{games.AskDelete{Identity: idOf(t, 1)}, games.DeleteGames{}, BringBackGames{}},
+		[]Msg{screenfriends.Came{Code: codeOf(1)}, screenfriends.Accept{}},
 	)
 }
 
@@ -186,6 +189,7 @@ func TestStorageRefusesFrom(t *testing.T) {
 			equal(t, name+": plays on", w.words(), whole.words())
 			equal(t, name+": history", w.model.History, whole.model.History)
 			equal(t, name+": settings", w.model.Settings.Value("motion"), "reduced")
+			equal(t, name+": friends", w.model.Kept, whole.model.Kept)
 			left := w.startAgain(name, w.stored, nil).model.History
 			equal(t, name+": lost", len(left.Missing(kept)), 0)
 			all := w.startAgain(name, w.stored, w.journal)
@@ -203,6 +207,7 @@ func useAll(t *testing.T, stored map[string]string) *window {
 	w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 	w.send(ChangeSetting{"motion", "reduced"})
 	w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{})
+	w.send(Open{Screen: screen.Friends}, screenfriends.Came{Code: friendsOf(1700, "Anna").Code(friends.Always(friends.Game{}))}, screenfriends.Accept{}, Close{})
 	return w
 }
 
@@ -210,6 +215,7 @@ func useAll(t *testing.T, stored map[string]string) *window {
 var kindsOf = map[string]envelope.Kind{
 	records.HistoryKey: envelope.Games, records.ScoresKey: envelope.Counts, session.SettingsKey: envelope.Settings,
 	session.RecentKey: envelope.Recent, solver.StorageKey: envelope.Position, askedKey: envelope.Asked,
+	friends.Key: envelope.Friends,
 }
 
 // sameVersion checks that a value was written in the current version of its kind.
@@ -242,14 +248,17 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "recent", w.model.Recent.Games, before.model.Recent.Games)
 		equal(t, "solver", w.model.Solver.Position, before.model.Solver.Position)
 		equal(t, "asked", w.model.persistenceAsked, true)
+		equal(t, "friends", w.model.Kept.Write(), before.model.Kept.Write())
 		read, refusal := records.ReadFile(engine.Forever, old)
 		equal(t, "refusal", refusal, records.FileRefusal{})
 		equal(t, "settings of a file", read.Settings, before.model.Settings.Stored)
 		equal(t, "counts of a file", read.Scores, before.model.Imported)
+		equal(t, "friends of a file", read.Friends.Write(), before.model.Kept.Write())
 
 		w.send(NewRandom{}).send(guess("audio")...).send(play.GiveUp{}).send(NewRandom{}).send(guess("audio")...)
 		w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
 		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"}, Close{})
+		w.send(Open{Screen: screen.Friends}, screenfriends.Name{Name: "Max"}, Close{})
 		for key, kind := range kindsOf {
 			if key == askedKey { // it is written only once
 				delete(stored, key)

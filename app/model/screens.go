@@ -6,6 +6,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/friends"
 	"ketword/app/screen/games"
 	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
@@ -31,6 +32,7 @@ import (
 type screens struct {
 	Archive    archive.Model
 	Challenge  challenge.Model
+	Friends    friends.Model
 	Games      games.Model
 	Help       help.Model
 	Hint       hint.Model
@@ -62,6 +64,7 @@ func (s *screens) states() []screen.State {
 		&s.Review,
 		&scores.Model{},
 		&s.Games,
+		&s.Friends,
 		&s.Challenge,
 		&rival.Model{},
 		&s.Solver,

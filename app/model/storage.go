@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/friends"
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen/solver"
@@ -64,6 +65,8 @@ func (m *Model) readValue(key, value string) (after []effect.Effect, err error) 
 		if err != nil && len(m.Imported) > 0 {
 			after = append(after, effect.Append{Key: key, Value: records.WriteScores(m.Imported)})
 		}
+	case key == friends.Key:
+		m.Kept, err = friends.Read(value)
 	case key == session.RecentKey:
 		var r session.Recent
 		if r, err = session.ReadRecent(value); err == nil {

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/friends"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -36,6 +37,8 @@ func (msg StoredChanged) update(m *Model) {
 		m.scoresChanged(msg.Value)
 	case msg.Key == session.SettingsKey:
 		m.settingsChanged(msg.Value)
+	case msg.Key == friends.Key:
+		m.friendsChanged(msg.Value)
 	case msg.Key == ListsKey && msg.Value != "":
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	case !strings.HasPrefix(msg.Key, records.GamePrefix):
@@ -43,6 +46,20 @@ func (msg StoredChanged) update(m *Model) {
 		m.gameRemoved(msg.Key)
 	default:
 		m.gameChanged(msg.Key, cmp.Or(msg.Value, msg.Now), msg.Now)
+	}
+}
+
+// friendsChanged takes over what another window has stored of friends. What this window could not store stays.
+func (m *Model) friendsChanged(stored string) {
+	f, err := friends.Read(stored)
+	switch {
+	case errors.Is(err, envelope.ErrNewer):
+		m.freeze(friends.Key)
+	case err != nil:
+	case m.Unsaved:
+		m.Kept, _, _ = f.Joined(m.Kept)
+	default:
+		m.Kept = f
 	}
 }
 
@@ -167,8 +184,8 @@ func (m *Model) gameRemoved(key string) {
 }
 
 // Watched returns the storage keys with which other windows change what this window shows:
-// the history and the game in play. A page that was suspended, and may have missed changes,
+// the history, the friends and the game in play. A page that was suspended, and may have missed changes,
 // reads them again, in this order.
 func (m *Model) Watched() []string {
-	return []string{records.HistoryKey, session.GameKey(m.Game.Puzzle.Identity)}
+	return []string{records.HistoryKey, friends.Key, session.GameKey(m.Game.Puzzle.Identity)}
 }

@@ -17,23 +17,35 @@ type GamesAdded struct {
 	Read  int // games in the file
 	Lines int // lines of imported counts that are new here
 
+	Friends bool // the file has friends
+	Results int  // of friends, that are new here
+
 	Settings bool // settings of the file were adopted
 	Unknown  bool // some settings or values are unknown here, and were ignored
 }
 
 // addedSentence returns the sentence of GamesAdded.
 func addedSentence(t *text.Text, n GamesAdded) string {
-	said := noneNewSentence(&t.History, n.Read)
-	if n.Added+n.Lines > 0 {
-		said = t.History.Added(wording.GamesAndLines(&t.Games, n.Added, n.Lines))
+	var said []string
+	switch {
+	case n.Added+n.Lines > 0:
+		said = append(said, t.History.Added(wording.GamesAndLines(&t.Games, n.Added, n.Lines)))
+	case n.Read > 0 || !n.Friends:
+		said = append(said, noneNewSentence(&t.History, n.Read))
+	}
+	switch {
+	case n.Results > 0:
+		said = append(said, t.History.Friends(n.Results))
+	case n.Friends:
+		said = append(said, t.History.FriendsKnown)
 	}
 	if n.Settings {
-		said += " " + t.History.Settings
+		said = append(said, t.History.Settings)
 	}
 	if n.Unknown {
-		said += " " + t.History.Unknown
+		said = append(said, t.History.Unknown)
 	}
-	return said
+	return strings.Join(said, " ")
 }
 
 // noneNewSentence returns the sentence for a file without new games.
@@ -67,6 +79,7 @@ func refusalReason(all *text.Text, r records.FileRefusal) string {
 	return map[records.FileFault]string{
 		records.FileUnread: all.ListImport.Unread, records.FileEmpty: t.Empty, records.FileOther: t.Other, records.FileNewer: t.Newer,
 		records.FileBadScores: t.Scores, records.FileBadSettings: t.Settings,
+		records.FileBadFriends: t.Friends,
 	}[r.Fault]
 }
 

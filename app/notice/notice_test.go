@@ -170,14 +170,19 @@ func TestHistoryNotices(t *testing.T) {
 	}
 	refused := func(r records.FileRefusal) notice.Notice { return notice.HistoryNotImported{Refusal: r} }
 	for want, n := range map[string]notice.Notice{
-		"1 game added.":                                      added(1, 12),
-		"3 games added.":                                     added(3, 3),
-		"1,200 games added.":                                 added(1200, 1200),
-		"No new games: all 12 are already here.":             added(0, 12),
-		"No new games: the one in the file is already here.": added(0, 1),
-		"No new games: the file has none.":                   added(0, 0),
-		"Nothing was imported. The file could not be read. Choose it again.": refused(records.FileRefusal{Fault: records.FileUnread}),
-		"Nothing was imported. The file is empty.":                           refused(records.FileRefusal{Fault: records.FileEmpty}),
+		"1 game added.":                                        added(1, 12),
+		"3 games added.":                                       added(3, 3),
+		"1,200 games added.":                                   added(1200, 1200),
+		"No new games: all 12 are already here.":               added(0, 12),
+		"No new games: the one in the file is already here.":   added(0, 1),
+		"No new games: the file has none.":                     added(0, 0),
+		"2 results of friends added.":                          notice.GamesAdded{Friends: true, Results: 2},
+		"1 game added. 1 result of friends added.":             notice.GamesAdded{Added: 1, Read: 1, Friends: true, Results: 1},
+		"The results of friends in the file are already here.": notice.GamesAdded{Friends: true},
+		"No new games: the one in the file is already here. The results of friends in the file are already here.": notice.GamesAdded{Read: 1, Friends: true},
+		"Nothing was imported. The results of friends in the file can’t be read.":                                 refused(records.FileRefusal{Fault: records.FileBadFriends}),
+		"Nothing was imported. The file could not be read. Choose it again.":                                      refused(records.FileRefusal{Fault: records.FileUnread}),
+		"Nothing was imported. The file is empty.":                                                                refused(records.FileRefusal{Fault: records.FileEmpty}),
 		"Nothing was imported. The file has 11.5 MB; the limit is 10 MB.": refused(
 			records.FileRefusal{Fault: records.FileTooLong, Size: 23 << 19}),
 		"Nothing was imported. This is not a Ketword history file: it is not valid JSON at line 2, character 7.": refused(

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -75,6 +76,12 @@ var letters = coach.Letters{Words: 2, Length: 2, Counts: []coach.LetterCount{
 	{Letter: 'ש', Count: 1, Holders: 1, At: [engine.MaxLength]int{0, 1}},
 }}
 
+// unclear is a result of nobody.
+var unclear = friends.Result{
+	Puzzle: friends.Puzzle{Game: friends.Ketword(engine.Quantum, lists.Default()), Number: math.MaxUint64, Random: true},
+	Day:    -3, Guesses: 4, Tries: 6, Level: engine.Strict,
+}
+
 // samples are a task and a part of every kind.
 var samples = map[string]struct {
 	task Task
@@ -118,6 +125,12 @@ var samples = map[string]struct {
 			Games: 3, Guesses: 5, Counts: []int{0, 1, 2}, Of: 9, Estimate: true, Longest: []engine.Secret{secret("crown", "plaid")},
 		}},
 	},
+	"chat": {&Chat{Number: 2, File: true, Today: -1}, &ChatPart{
+		Read: 1, All: 2, Friends: friends.Friends{Results: []*friends.Result{&unclear, {Who: "An na", Puzzle: friends.Puzzle{Game: friends.Game{Name: "Wordle"}, Number: 9}}}}.Write(),
+		Messages: 3, More: 4,
+		Unread:  []friends.Unread{{Line: 7, Text: "Ketword #9 4/6", Fault: friends.NoPerson, Result: unclear}, {Line: 8, Fault: friends.BadScore}},
+		Clashes: []friends.Clash{{Counts: unclear, Other: friends.Result{Who: "Ben", Rows: "o*___ +++++"}}},
+	}},
 }
 
 // TestCrossing: every kind of query crosses the border unchanged, and so do its parts.

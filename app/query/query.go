@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -58,6 +59,8 @@ var kinds = []kind{
 	{task: func() Task { return &Openers{} }, part: func() Part { return &OpenersPart{} }, long: true},
 	{task: func() Task { return &Opener{} }, part: func() Part { return &OpenerPart{} }, long: true},
 	{task: func() Task { return &Tournament{} }, part: func() Part { return &StandingPart{} }, long: true},
+
+	{task: func() Task { return &Chat{} }, part: func() Part { return &ChatPart{} }},
 }
 
 // Query is a task for a list. [New] makes it.
@@ -67,10 +70,13 @@ type Query struct {
 	Key  Key
 }
 
-// New returns a query. The version distinguishes the words of a list that were loaded at different
+// New returns a query. The list is zero for a task that needs none. The version distinguishes the words of a list that were loaded at different
 // times; it may be "".
 func New(list lists.Name, version string, task Task) Query {
 	words, kind := list.String()+version, kindOf(task)
+	if list == (lists.Name{}) {
+		words = ""
+	}
 	return Query{List: list, Task: task, Key: Key(textOf(&words, &kind, task))}
 }
 
@@ -80,12 +86,13 @@ type Job struct {
 	Lexicon *lexicon.Lexicon // of the list
 	More    *lexicon.Lexicon // a second list whose words may be guessed too; or nil
 	Book    string           // of openings; or ""
+	Text    any              // a file of the browser to read, that a [Chat] reads; or nil
 }
 
 // Key is a query as text. Queries with the same key have the same answer.
 type Key string
 
-// Words returns the name of the words that the query is about, as passed to [Runner.Add].
+// Words returns the name of the words that the query is about, as passed to [Runner.Add]; "" if it needs none.
 func (k Key) Words() string {
 	words, _, _ := strings.Cut(string(k), "\n")
 	return words
@@ -138,7 +145,7 @@ func (r *Runner) Has(words string) bool { return r.tables[words] != nil }
 // returns an error of the task or of ctx, or an error if the runner lacks the list.
 func (r *Runner) Run(ctx engine.Context, words string, task Task, tell func(Part)) error {
 	t := r.tables[words]
-	if t == nil {
+	if t == nil && words != "" {
 		return format.Error("%s: no such list", words)
 	}
 	return task.run(ctx, t, tell)
@@ -154,6 +161,7 @@ const (
 	NoList    Fault = "list"   // the list could not be loaded
 	Died      Fault = "died"   // the worker that ran the task ended
 	NoWorkers Fault = "worker" // the task needs a worker, and there is none
+	NoChat    Fault = "chat"   // an archive is damaged or has no chat
 	Strange   Fault = "other"
 )
 
@@ -168,6 +176,8 @@ func FaultOf(err error) (Fault, string) {
 		return NoSecret, ""
 	case errors.Is(err, lexicon.ErrNoPair):
 		return noPairs, ""
+	case errors.Is(err, friends.ErrArchive):
+		return NoChat, ""
 	}
 	return Strange, err.Error()
 }

@@ -77,5 +77,9 @@ func (as Answers) drop(wanted map[Key]bool) (next Answers, cancel []Key) {
 	return next, cancel
 }
 
-// keeps reports whether an answer is worth keeping when it is no longer wanted.
-func (a *Answer) keeps() bool { return len(a.Parts) > 0 && a.Fault == NoFault }
+// keeps reports whether an answer is worth keeping when it is no longer wanted. That of a chat, which may be
+// large, is never wanted again.
+func (e *entry) keeps() bool {
+	_, once := e.Task.(*Chat)
+	return !once && len(e.Parts) > 0 && e.Fault == NoFault
+}

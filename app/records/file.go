@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"ketword/app/envelope"
+	"ketword/app/friends"
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -18,10 +19,10 @@ type File struct {
 	Games    History
 	Scores   []Scores                 // imported counts
 	Settings map[string]smalljson.Raw // changed settings, by name
+	Friends  friends.Friends
 }
 
-// WriteFile returns a file as text. Without counts and settings, it is the text of
-// [WriteHistory].
+// WriteFile returns a file as text. With games alone, it is the text of [WriteHistory].
 func WriteFile(f File) string {
 	text := strings.TrimSuffix(WriteHistory(f.Games), "}")
 	if len(f.Scores) > 0 {
@@ -31,13 +32,16 @@ func WriteFile(f File) string {
 	if len(f.Settings) > 0 {
 		text += `,"settings":` + envelope.Settings.Seal(&f.Settings)
 	}
+	if !f.Friends.Empty() {
+		text += `,"friends":` + f.Friends.Write()
+	}
 	return text + "}"
 }
 
 // MergeHistory joins two stored histories or files. Games are sorted by day, those of the
 // first before those of the second. If both have a game with the same identity, or a choice
-// for the same setting, the first one's is kept. Duplicate counts are dropped. It returns
-// an error if one of the texts can't be read.
+// for the same setting, the first one's is kept, and so is a friend's result. Duplicate counts are dropped. It
+// returns an error if one of the texts can't be read.
 func MergeHistory(stored, more string) (string, error) {
 	old, err := readStoredFile(stored)
 	if err != nil {
@@ -51,6 +55,7 @@ func MergeHistory(stored, more string) (string, error) {
 	f.Settings = map[string]smalljson.Raw{}
 	maps.Copy(f.Settings, added.Settings)
 	maps.Copy(f.Settings, old.Settings)
+	f.Friends, _, _ = old.Friends.Joined(added.Friends)
 	return WriteFile(f), nil
 }
 
@@ -65,32 +70,33 @@ func readStoredFile(text string) (File, error) {
 	return f, err
 }
 
-// readParts reads the imported counts and the settings of a file. Each is next to the games in its own
-// envelope, so that programs that don't know it ignore it. With an error, it returns the fault of the part.
+// readParts reads the imported counts, the settings and the friends of a file. Each is next to the games in its
+// own envelope, so that programs that don't know it ignore it. With an error, it returns the fault of the part.
 func (f *File) readParts(ctx engine.Context, text string) (FileFault, error) {
+	if text == "" {
+		return NoFault, nil
+	}
+	var counts, settings, results smalljson.Raw
 	var lines []string
-	engine.Pause(ctx) // each part is searched in the whole text
-	err := partOf(text, "scores", envelope.Counts, &lines)
+	engine.Pause(ctx) // the parts are searched in the whole text
+	err := smalljson.Unmarshal(text, smalljson.Object{
+		{Name: "scores", Value: &counts}, {Name: "settings", Value: &settings}, {Name: "friends", Value: &results},
+	})
+	if err == nil {
+		err = envelope.Counts.UnsealPart(counts, &lines)
+	}
 	if err == nil {
 		f.Scores, err = parseLines(lines)
 	}
 	if err != nil {
 		return FileBadScores, err
 	}
+	if err = envelope.Settings.UnsealPart(settings, &f.Settings); err != nil || results == "" {
+		return FileBadSettings, err
+	}
 	engine.Pause(ctx)
-	return FileBadSettings, partOf(text, "settings", envelope.Settings, &f.Settings)
-}
-
-// partOf reads the named part of a file into value. It does nothing if the file has no such part.
-func partOf(text, name string, kind envelope.Kind, value any) error {
-	var part smalljson.Raw
-	if text == "" {
-		return nil
-	}
-	if err := smalljson.Unmarshal(text, smalljson.Object{{Name: name, Value: &part}}); err != nil {
-		return err
-	}
-	return kind.UnsealPart(part, value)
+	f.Friends, err = friends.ReadPart(results)
+	return FileBadFriends, err
 }
 
 // FileRefusal says why a history file was refused.
@@ -118,10 +124,10 @@ const (
 	FileBadGames              // some games are invalid
 	FileBadScores             // some imported counts are invalid
 	FileBadSettings           // the settings are invalid
+	FileBadFriends            // some results of friends are invalid
 )
 
-// ReadFile reads a history file. It refuses the file unless all games, counts and settings
-// are valid.
+// ReadFile reads a history file. It refuses the file unless all of its parts are valid.
 func ReadFile(ctx engine.Context, text string) (File, FileRefusal) {
 	whole := text // before removing the white space around it, which may be megabytes
 	if text = strings.TrimSpace(text); text == "" {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
+	"ketword/app/friends"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
@@ -69,7 +70,7 @@ func TestReadFilePauses(t *testing.T) {
 	text := `{"v":1,"data":[` + strings.Repeat(apptest.StoredGame+",", 5*gamesAtATime-1) + apptest.StoredGame + "]}"
 	h, _ := ReadFile(&pauses, text)
 	apptest.Equal(t, "games, one for each identity", len(h.Games), 1)
-	apptest.Equal(t, "pauses", pauses, 5+2)
+	apptest.Equal(t, "pauses", pauses, 5+1)
 	_, refusal := ReadFile(&pauses, strings.Repeat("\n", 1000)+"x")
 	apptest.Equal(t, "behind empty lines", refusal, FileRefusal{Fault: FileNotJSON, Line: 1001, Column: 1})
 }
@@ -105,7 +106,7 @@ func TestFileParts(t *testing.T) {
 	apptest.Equal(t, "error", err, nil)
 	both := File{Games: h, Scores: []Scores{{1, 2}, {3}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`, "motion": `"reduced"`}}
 	apptest.Equal(t, "joined", joined, WriteFile(both))
-	for part, fault := range map[string]FileFault{`"scores":["x"]`: FileBadScores, `"scores":3`: FileBadScores, `"settings":[]`: FileBadSettings} {
+	for part, fault := range map[string]FileFault{`"scores":["x"]`: FileBadScores, `"scores":3`: FileBadScores, `"settings":[]`: FileBadSettings, `"friends":{"v":1,"data":{"results":"x"}}`: FileBadFriends, `"friends":3`: FileBadFriends} {
 		text := `{"v":1,"data":[],` + part + "}"
 		_, refused := ReadFile(engine.Forever, text)
 		apptest.Equal(t, part, refused, FileRefusal{Fault: fault})
@@ -113,4 +114,34 @@ func TestFileParts(t *testing.T) {
 			t.Errorf("%s is joined", part)
 		}
 	}
+}
+
+// TestFriendsInFiles: friends are beside the games; when two files are joined, each result is there once.
+func TestFriendsInFiles(t *testing.T) {
+	result := func(who string, number uint64, guesses int) *friends.Result {
+		p := friends.Puzzle{Game: friends.Game{Name: "Wordle"}, Number: number}
+		return &friends.Result{Who: who, Puzzle: p, Day: engine.Day(number), Guesses: guesses, Tries: 6}
+	}
+	of := func(results ...*friends.Result) File {
+		f, _, _ := friends.Friends{}.With(results)
+		return File{Friends: f.Merge("Anna", "Anna M.").Hide("Ben", true)}
+	}
+	anna, ben, later := result("Anna", 1700, 3), result("Ben", 1700, 4), result("Ben", 1701, 5)
+	file := of(anna, ben)
+	read, refused := ReadFile(engine.Forever, WriteFile(file))
+	apptest.Equal(t, "refused", refused, FileRefusal{})
+	apptest.Equal(t, "read", read.Friends.Write(), file.Friends.Write())
+	alone, refused := ReadFile(engine.Forever, file.Friends.File())
+	apptest.Equal(t, "friends alone", []any{alone.Friends.Write(), refused}, []any{file.Friends.Write(), FileRefusal{}})
+
+	for _, c := range []struct{ old, added, want File }{
+		{file, of(result("Ben", 1700, 6), later), of(anna, ben, later)},
+		{file, file, file}, {file, File{}, file}, {File{}, file, file},
+	} {
+		joined, err := MergeHistory(WriteFile(c.old), WriteFile(c.added))
+		apptest.Equal(t, "error", err, nil)
+		apptest.Equal(t, "joined", joined, WriteFile(c.want))
+	}
+	_, refused = ReadFile(engine.Forever, `{"v":1,"data":[],"friends":{"v":9,"data":{}}}`)
+	apptest.Equal(t, "newer", refused, FileRefusal{Fault: FileNewer})
 }

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"ketword/app/effect"
+	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/records"
@@ -49,6 +50,7 @@ type Host interface {
 	DeleteGames(records.DeletedGames)
 	ShowPuzzle(p engine.Puzzle, again bool)
 	ShareChallenge(r records.Result, clue string)
+	KeepFriends(friends.Friends)
 }
 
 type (
@@ -163,6 +165,11 @@ type ShareChallenge struct {
 }
 
 func (i ShareChallenge) Carry(h Host) { h.ShareChallenge(i.Result, i.Clue) }
+
+// KeepFriends replaces what is kept of friends, and stores it.
+type KeepFriends struct{ Friends friends.Friends }
+
+func (i KeepFriends) Carry(h Host) { h.KeepFriends(i.Friends) }
 
 // Intents are the intents of an update of a screen, in order.
 type Intents []Intent

@@ -29,6 +29,7 @@ const (
 	PlayOn    Name = "playon"
 	Review    Name = "review"
 	Games     Name = "games"
+	Friends   Name = "friends"
 	Scores    Name = "scores"
 	Solver    Name = "solver"
 	Install   Name = "install"

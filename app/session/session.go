@@ -4,6 +4,7 @@
 package session
 
 import (
+	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
@@ -22,11 +23,12 @@ type Session struct {
 
 	Answers    query.Answers // of the coach
 	Settings   Settings
-	Guides     []Guide    // one for each language of the interface
-	PlayerName string     // in challenges, as long as the page is open
-	Day        engine.Day // today, in the player's time zone
-	Minutes    int        // until the next day, if that is shown
-	WeekStart  int        // first weekday of a week; 0 is Monday
+	Kept       friends.Friends // results that friends sent
+	Guides     []Guide         // one for each language of the interface
+	PlayerName string          // in challenges, as long as the page is open
+	Day        engine.Day      // today, in the player's time zone
+	Minutes    int             // until the next day, if that is shown
+	WeekStart  int             // first weekday of a week; 0 is Monday
 }
 
 // New returns the session before anything is read: an empty classic game, the built-in

@@ -7,27 +7,25 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"path"
 	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"ketword/app/friends"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/internal/cli"
+	"ketword/internal/each"
 )
 
 const (
 	friendsSynopsis = "[-json | -csv] [-week | -month] [-game NAME] FILE…"
 	friendsAbout    = `Compares the people who pass on their results of Wordle, Ketword and games like
 them in a chat. FILE is a copy or an export of the chat, as WhatsApp, Telegram, Signal,
-Discord, Slack and Messages write it, also as .zip; - is the standard input. Of two
-results of a person for a puzzle the first counts. A loss counts as one more than the
-tries. People with less than half as many results as the most active have no place.`
+Discord, Slack and Messages write it, also as .zip, or a file with friends or a history,
+whose games are those of You; - is the standard input. Of two results of a person for
+a puzzle the first counts. A loss counts as one more than the tries. People with less
+than half as many results as the most active have no place, and equal ones share it.`
 )
-
-// mostChat is how many bytes of a chat are read: years of a lively one, without its pictures.
-const mostChat = 100 << 20
 
 type friendsOptions struct {
 	json, csv   bool
@@ -43,7 +41,7 @@ func parseFriends(args []string, e cli.Env) (*friendsOptions, error) {
 	set.BoolVar(&o.csv, "csv", false, "print a table for spreadsheets")
 	set.BoolVar(&o.week, "week", false, "only this week, from Monday")
 	set.BoolVar(&o.month, "month", false, "only this month")
-	set.StringVar(&o.game, "game", "", "only the game with this `NAME`")
+	set.StringVar(&o.game, "game", "", "only the game with this `NAME`, or a part of it that no other has")
 	return o, set.ParseWith(args, func() error {
 		o.files = set.Rest
 		switch {
@@ -51,6 +49,8 @@ func parseFriends(args []string, e cli.Env) (*friendsOptions, error) {
 			return errors.New("expected at least one file")
 		case slices.Contains(o.files, ""):
 			return errors.New("a file name is empty")
+		case slices.ContainsFunc(o.files, func(name string) bool { return len(name) > 1 && name[0] == '-' }):
+			return errors.New("flags stand before the files; a file whose name begins with a hyphen is given as ./-NAME")
 		case o.week && o.month:
 			return errors.New("-week and -month can't go together")
 		}
@@ -73,7 +73,7 @@ func runFriends(args []string, e cli.Env) error {
 		}
 	}
 	everybody, _, clashes := c.kept.With(c.found)
-	tables, err := o.tables(everybody.Compared(nil), c.today)
+	tables, err := o.tables(everybody.Compared(c.own.Results()), c.today)
 	if err != nil {
 		return err
 	}
@@ -90,7 +90,8 @@ type chats struct {
 	env     cli.Env
 	today   engine.Day
 	kept    friends.Friends // of the site's files, whose names of people hold for all chats
-	found   []friends.Result
+	own     records.History // of the site's files, and of those that play -history wrote
+	found   []*friends.Result
 	clashes []friends.Clash // between the site's files
 }
 
@@ -111,9 +112,9 @@ func (c *chats) add(name string) error {
 
 // text returns the text of a file, which may be in an archive.
 func (c *chats) text(name string) (string, error) {
-	read := func() ([]byte, error) { return cli.FilesOf(mostChat).Read(c.ctx, name) }
+	read := func() ([]byte, error) { return cli.FilesOf(friends.MaxChat).Read(c.ctx, name) }
 	if name == "-" {
-		read = func() ([]byte, error) { return cli.ReadAll(c.env.Stdin, mostChat) }
+		read = func() ([]byte, error) { return cli.ReadAll(c.env.Stdin, friends.MaxChat) }
 	}
 	data, err := read()
 	if err == nil && bytes.HasPrefix(data, []byte("PK\x03\x04")) {
@@ -125,26 +126,22 @@ func (c *chats) text(name string) (string, error) {
 	return string(data), err
 }
 
-// unzip returns the chat in an archive: the text that has the name of an export of WhatsApp, or the first one.
+// unzip returns the chat in an archive.
 func unzip(data []byte) ([]byte, error) {
 	archive, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
 		return nil, err
 	}
-	texts := slices.DeleteFunc(archive.File, func(f *zip.File) bool { return path.Ext(f.Name) != ".txt" })
-	if len(texts) == 0 {
-		return nil, errors.New("no .txt in this archive")
+	i := friends.ChatNamed(each.Of(archive.File, func(f *zip.File) string { return f.Name }))
+	if i < 0 {
+		return nil, errors.New("no .txt or .json in this archive")
 	}
-	at := slices.IndexFunc(texts, func(f *zip.File) bool {
-		base := path.Base(f.Name)
-		return base == "_chat.txt" || strings.HasPrefix(base, "WhatsApp ")
-	})
-	chat, err := texts[max(at, 0)].Open()
+	chat, err := archive.File[i].Open()
 	if err != nil {
 		return nil, err
 	}
 	defer chat.Close()
-	return cli.ReadAll(chat, mostChat)
+	return cli.ReadAll(chat, friends.MaxChat)
 }
 
 // take adds the results of a text.
@@ -153,7 +150,12 @@ func (c *chats) take(name, text string) error {
 	if err != nil {
 		return err
 	}
-	if is {
+	file, err := parseHistory(text)
+	if _, bad := errors.AsType[*records.GameError](err); bad {
+		return err
+	}
+	c.own = c.own.With(file.Games)
+	if is || len(file.Games) > 0 {
 		c.join(kept)
 		return nil
 	}
@@ -176,13 +178,8 @@ func (c *chats) take(name, text string) error {
 
 // join adds what the site has kept. The player is that of the first file.
 func (c *chats) join(kept friends.Friends) {
-	if c.kept.Empty() {
-		c.kept = kept
-		return
-	}
-	var clashes []friends.Clash
-	c.kept, _, clashes = c.kept.Joined(kept)
-	c.clashes = append(c.clashes, clashes...)
+	next, _, clashes := c.kept.Joined(kept)
+	c.kept, c.clashes = next, append(c.clashes, clashes...)
 }
 
 // faults says why a result is not read.
@@ -207,7 +204,7 @@ func tellClashes(w io.Writer, f friends.Friends, clashes []friends.Clash) {
 	told := map[string]bool{}
 	for _, c := range clashes {
 		who, first := personName(f.PersonOf(c.Other.Who)), c.Counts
-		line := fmt.Sprintf("%s, %s: %s counts, %s does not\n", who, puzzleTitle(first.Puzzle), scoreText(first), scoreText(c.Other))
+		line := fmt.Sprintf("%s, %s: %s counts, %s does not\n", who, puzzleTitle(first.Puzzle), first.Score(), c.Other.Score())
 		if !told[line] {
 			told[line] = true
 			io.WriteString(w, line)

@@ -22,7 +22,8 @@ func TestArchives(t *testing.T) {
 		{[]string{"photo.jpg", "x", "_chat.txt", chat}, "Anna"},
 		{[]string{"a/notes.txt", other, "WhatsApp Chat with Puzzles.txt", chat}, "Anna"},
 		{[]string{"x.txt", chat, "y.txt", other}, "Anna"},
-		{[]string{"photo.jpg", "x"}, "no .txt in this archive"},
+		{[]string{"photo.jpg", "x", "a/result.json", `{"name":"Puzzles","messages":[{"id":1,"type":"message","date":"2026-03-19T08:12:40","from":"Anna","text":"Wordle 1.734 4/6"}]}`}, "Anna"},
+		{[]string{"photo.jpg", "x", "._chat.txt", other}, "no .txt or .json in this archive"},
 	} {
 		name := filepath.Join(t.TempDir(), "chat.zip")
 		archive(t, name, c.files)

@@ -15,6 +15,7 @@ import (
 	"ketword/app/text/embedded"
 	"ketword/app/wording"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // friendsTable is the table of a game.
@@ -32,34 +33,58 @@ type standingRow struct {
 	Best     int     `json:"best,omitempty"`
 	Streak   int     `json:"streak"`
 	Outright int     `json:"outright"`
-	Ranked   bool    `json:"ranked"`
+	Place    int     `json:"place,omitempty"`
 }
 
 // tables returns the tables of the games that were asked for, without those that have no results in the
 // period.
 func (o *friendsOptions) tables(c friends.Compared, today engine.Day) ([]friendsTable, error) {
-	tables, known, found := []friendsTable{}, []string{}, false
-	for _, g := range c.Games() {
-		title := gameTitle(g)
-		known = append(known, title)
-		if o.game != "" && !strings.EqualFold(o.game, title) && !strings.EqualFold(o.game, g.Name) {
-			continue
-		}
-		found = true
-		table := friendsTable{Game: title}
+	games, err := gamesNamed(c.Games(), o.game)
+	tables := []friendsTable{}
+	for _, g := range games {
+		table := friendsTable{Game: gameTitle(g)}
 		for _, s := range c.Standings(o.selection(g, today)) {
 			table.Standings = append(table.Standings, standingRow{
-				personName(s.Person), s.Played, s.Won, s.Mean(), s.Best, s.Streak, s.Outright, s.Ranked,
+				personName(s.Person), s.Played, s.Won, s.Mean(), s.Best, s.Streak, s.Outright, s.Place,
 			})
 		}
 		if len(table.Standings) > 0 {
 			tables = append(tables, table)
 		}
 	}
-	if o.game != "" && !found {
-		return nil, fmt.Errorf("no results of %q; there are some of %s", o.game, cmp.Or(strings.Join(known, ", "), "no game"))
+	return tables, err
+}
+
+// gamesNamed returns the game with a title or, without one, those with a name or the only one with a part of the title,
+// whatever the capitals; all for "".
+func gamesNamed(games []friends.Game, name string) ([]friends.Game, error) {
+	if name == "" {
+		return games, nil
 	}
-	return tables, nil
+	var called, having []friends.Game
+	var known []string
+	for _, g := range games {
+		title := gameTitle(g)
+		known = append(known, title)
+		switch {
+		case strings.EqualFold(title, name):
+			return []friends.Game{g}, nil
+		case strings.EqualFold(g.Name, name):
+			called = append(called, g)
+		case strings.Contains(strings.ToLower(title), strings.ToLower(name)):
+			having = append(having, g)
+		}
+	}
+	switch {
+	case len(called) > 0:
+		return called, nil
+	case len(having) == 1:
+		return having, nil
+	case len(having) > 1:
+		known = each.Of(having, gameTitle)
+		return nil, fmt.Errorf("%q is a part of several: %s", name, strings.Join(known, ", "))
+	}
+	return nil, fmt.Errorf("no results of %q; there are some of %s", name, cmp.Or(strings.Join(known, ", "), "no game"))
 }
 
 // selection returns the results of a game in the period that was asked for.
@@ -108,12 +133,12 @@ func (o *friendsOptions) print(w io.Writer, tables []friendsTable) error {
 
 func printFriendsCSV(w io.Writer, tables []friendsTable) error {
 	out := csv.NewWriter(w)
-	out.Write([]string{"game", "person", "played", "won", "mean", "best", "streak", "outright", "ranked"})
+	out.Write([]string{"game", "person", "played", "won", "mean", "best", "streak", "outright", "place"})
 	for _, t := range tables {
 		for _, s := range t.Standings {
 			out.Write([]string{
 				t.Game, s.Person, strconv.Itoa(s.Played), strconv.Itoa(s.Won), strconv.FormatFloat(s.Mean, 'f', 3, 64),
-				strconv.Itoa(s.Best), strconv.Itoa(s.Streak), strconv.Itoa(s.Outright), strconv.FormatBool(s.Ranked),
+				strconv.Itoa(s.Best), strconv.Itoa(s.Streak), strconv.Itoa(s.Outright), strconv.Itoa(s.Place),
 			})
 		}
 	}
@@ -130,10 +155,10 @@ func (t friendsTable) print(w io.Writer) error {
 	}
 	out := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintf(out, "\t%-*s\tplayed\twon\tmean\tbest\tstreak\toutright\t\n", width, "person")
-	for i, s := range t.Standings {
+	for _, s := range t.Standings {
 		place, best := "–", "–"
-		if s.Ranked {
-			place = strconv.Itoa(i + 1)
+		if s.Place > 0 {
+			place = strconv.Itoa(s.Place)
 		}
 		if s.Best > 0 {
 			best = strconv.Itoa(s.Best)
@@ -188,16 +213,4 @@ func thousands(n uint64) string {
 		return strconv.FormatUint(n, 10)
 	}
 	return fmt.Sprintf("%s,%03d", thousands(n/group), n%group)
-}
-
-// scoreText returns a score as in "4/6*".
-func scoreText(r friends.Result) string {
-	guesses, tries := "X", "∞"
-	if r.Guesses > 0 {
-		guesses = strconv.Itoa(r.Guesses)
-	}
-	if r.Tries > 0 {
-		tries = strconv.Itoa(r.Tries)
-	}
-	return guesses + "/" + tries + strings.Repeat("*", int(r.Level))
 }

@@ -65,6 +65,8 @@ func parseHistory(text string) (records.File, error) {
 		return file, errors.New("imported counts that are not lines of ten numbers")
 	case records.FileBadSettings:
 		return file, errors.New("settings that can't be read")
+	case records.FileBadFriends:
+		return file, errors.New("results of friends that can't be read")
 	}
 	return file, errors.New("not a history of Ketword")
 }

@@ -77,11 +77,11 @@ func (b *Bench[M]) Send(msgs ...screen.Msg[M]) *Bench[M] {
 func (b *Bench[M]) Reconcile() {
 	var wanted []query.Query
 	for _, q := range b.state().Wanted(&b.Session, b.Shown) {
-		if _, known := b.Find(q.List); known {
+		if _, known := b.Find(q.List); known || q.List == (lists.Name{}) {
 			wanted = append(wanted, q)
 		}
 	}
-	b.Answers, b.Changes = b.Answers.Reconcile(wanted, func(l lists.Name) bool { return b.Words[l] != nil })
+	b.Answers, b.Changes = b.Answers.Reconcile(wanted, func(l lists.Name) bool { return b.Words[l] != nil || l == lists.Name{} })
 }
 
 // Asks sends messages to the screen, and answers the queries of each.

@@ -76,7 +76,11 @@ func (h *Host) begin(j *job) {
 	if l.bring(j.Job); h.jobs[j.number] != j || h.link != l {
 		return // it was cancelled or restarted
 	}
-	l.post(map[string]any{aboutQuery: string(j.Key), aboutNumber: j.number})
+	message := map[string]any{aboutQuery: string(j.Key), aboutNumber: j.number}
+	if j.Text != nil {
+		message[aboutText] = j.Text
+	}
+	l.post(message)
 	h.watch()
 }
 
@@ -247,7 +251,7 @@ func (h *Host) answerHere(j *job) {
 	j.work = &browser.Work{}
 	err := h.prepareHere(j)
 	if err == nil {
-		err = h.runner.Run(j.work, j.Key.Words(), j.Task, func(p query.Part) {
+		err = answer(j.work, &h.runner, j.Key.Words(), j.Task, j.Text, func(p query.Part) {
 			if h.jobs[j.number] == j {
 				h.Told(j.Key, p)
 			}
@@ -262,7 +266,7 @@ func (h *Host) answerHere(j *job) {
 // prepareHere prepares the list of a job on the page, unless that was done. It returns an error if
 // the work was cancelled or the list is invalid.
 func (h *Host) prepareHere(j *job) error {
-	if h.runner.Has(j.Key.Words()) {
+	if j.Key.Words() == "" || h.runner.Has(j.Key.Words()) {
 		return nil
 	}
 	t, err := tableHere(j.Job, j.work)

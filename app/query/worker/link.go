@@ -49,9 +49,12 @@ func (l *link) end() {
 // post sends a message to the worker.
 func (l *link) post(message map[string]any) { l.worker.Call("postMessage", message) }
 
-// bring sends the worker the list of a job, unless it has the list. It may take several frames.
+// bring sends the worker the list of a job, unless it has the list or the job needs none. It may take several frames.
 func (l *link) bring(j query.Job) {
 	name := j.Key.Words()
+	if name == "" {
+		return
+	}
 	if sent := l.lists[name]; sent != nil {
 		<-sent
 		return

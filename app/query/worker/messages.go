@@ -33,6 +33,7 @@ const (
 	aboutEnd    = "end" // the fault
 	aboutReason = "reason"
 	aboutNumber = "number"
+	aboutText   = "text" // the file that a chat is read from
 	aboutDeath  = "died"
 	aboutLife   = "alive" // a sign of life
 )

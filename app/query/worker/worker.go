@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/friends"
 	"ketword/app/query"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
@@ -58,7 +59,11 @@ func (w *worker) receive(message goapp.Value) {
 		work := &browser.Work{Before: w.beat}
 		number := message.Get(aboutNumber).Int()
 		w.works[number] = work
-		go w.answer(work, number, query.Key(message.Get(aboutQuery).String()))
+		var text any
+		if file := message.Get(aboutText); file.Truthy() {
+			text = file
+		}
+		go w.answer(work, number, query.Key(message.Get(aboutQuery).String()), text)
 	case message.Get(aboutCancel).Truthy():
 		number := message.Get(aboutCancel).Int()
 		if work := w.works[number]; work != nil {
@@ -69,21 +74,57 @@ func (w *worker) receive(message goapp.Value) {
 	}
 }
 
-// answer waits for the list of a query, then answers the query.
-func (w *worker) answer(work *browser.Work, number int, k query.Key) {
+// answer waits for the list of a query, if it needs one, then answers the query. text is the file of a chat, or nil.
+func (w *worker) answer(work *browser.Work, number int, k query.Key, text any) {
 	words, task, err := query.ReadKey(k)
 	if err != nil {
 		panic("a query that can't be read: " + err.Error()) // the page wrote it, so this is a bug
 	}
-	list := w.lists[words]
-	<-list.done
-	if err = list.err; err == nil {
-		err = w.runner.Run(work, words, task, func(p query.Part) {
+	if list := w.lists[words]; list != nil {
+		<-list.done
+		err = list.err
+	}
+	if err == nil {
+		err = answer(work, &w.runner, words, task, text, func(p query.Part) {
 			w.post(map[string]any{aboutNumber: number, aboutPart: query.PartText(p)})
 		})
 	}
 	delete(w.works, number)
 	w.end(number, err)
+}
+
+// answer does a task: it reads the file of a chat, or runs the task on a list.
+func answer(work *browser.Work, r *query.Runner, words string, task query.Task, text any, tell func(query.Part)) error {
+	chat, reads := task.(*query.Chat)
+	if !reads {
+		return r.Run(work, words, task, tell)
+	}
+	read, err := chatText(text.(goapp.Value), work)
+	if err != nil {
+		return err
+	}
+	return chat.Read(work, read, tell)
+}
+
+// chatText returns the text of a file, which may be in an archive.
+func chatText(file goapp.Value, work *browser.Work) (string, error) {
+	p, is, err := friends.InArchive(friends.File{Size: file.Get("size").Int(), Read: func(at, size int) ([]byte, error) {
+		return browser.BytesOf(browser.Slice(file, at, size))
+	}})
+	if err != nil {
+		return "", err
+	}
+	if is {
+		file = browser.Slice(file, p.At, p.Size)
+	}
+	if !p.Deflated {
+		return browser.TextOf(file)
+	}
+	text, err := browser.InflatedText(file, p.Unpacked, work)
+	if err != nil && work.Err() == nil {
+		err = friends.ErrArchive
+	}
+	return text, err
 }
 
 // end reports the end of a query.

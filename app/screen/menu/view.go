@@ -30,7 +30,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 			ui.Act("link", t.Share.Link),
 			ui.If(playing, ui.Act("ask-give-up", t.Menu.GiveUp)),
 		),
-		group(t.Menu.Play, ui.Act("puzzle", t.PuzzleChoice.Open), ui.Act("lists", t.Menu.Lists)),
+		group(t.Menu.Play, ui.Act("puzzle", t.PuzzleChoice.Open), ui.Act("friends", t.Friends.Title), ui.Act("lists", t.Menu.Lists)),
 		group(t.Menu.Tools, ui.Act("solver", t.Solver.Title), ui.Act("lab", t.Lab.Title)),
 		group(t.Menu.Device,
 			ui.Act("settings", t.Settings.Open),

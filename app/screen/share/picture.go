@@ -3,6 +3,7 @@ package share
 import (
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/engine"
@@ -17,6 +18,13 @@ type picture struct {
 	address       string
 	tiles         []pictureTile
 	kets          []pictureKet
+	lines         []pictureLine
+}
+
+// pictureLine is a line of a table: a place, a name and figures, which end at the right edge.
+type pictureLine struct {
+	y     float64
+	parts []string
 }
 
 // pictureTile is a tile, given by its upper left corner.
@@ -49,9 +57,14 @@ const (
 
 // newPicture returns the layout of a result, with the site's address.
 func newPicture(t *text.Text, site string, r records.Result) picture {
-	_, address, _ := strings.Cut(site, "://")
 	title, _ := strings.CutPrefix(firstLine(t, r), text.Name+" ") // the wordmark contains the name
-	return pictureOf(title, strings.TrimSuffix(address, "/"), r)
+	return pictureOf(title, shownAddress(site), r)
+}
+
+// shownAddress returns a site's address as it stands in a picture.
+func shownAddress(site string) string {
+	_, address, _ := strings.Cut(site, "://")
+	return strings.TrimSuffix(address, "/")
 }
 
 // pictureOf returns the layout of a game with a title and the site's address.
@@ -77,6 +90,18 @@ func pictureOf(title, address string, r records.Result) picture {
 		if mixed {
 			p.kets = append(p.kets, pictureKet{left, left + board, y, size})
 		}
+	}
+	return p
+}
+
+// tableOf returns the layout of a table, given as [DrawTable] has it, with the site's address.
+func tableOf(text, address string) picture {
+	const high, wide = 40.0, 440.0 // of a line, and of the picture without its edges
+	title, rest, _ := strings.Cut(text, "\n")
+	p := picture{width: wide + 2*pictureEdge, height: pictureHead + pictureFoot, title: title, address: address}
+	for row := range strings.SplitSeq(rest, "\n") {
+		p.lines = append(p.lines, pictureLine{p.height - pictureFoot + high/2, strings.Split(row, effect.Between)})
+		p.height += high
 	}
 	return p
 }

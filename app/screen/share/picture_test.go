@@ -39,3 +39,14 @@ func TestPicture(t *testing.T) {
 func repeatedWord(word string, n int) []string {
 	return strings.Fields(strings.Repeat(word+" ", n))
 }
+
+// TestTablePicture: a line for each person, one below the other, between the title and the address.
+func TestTablePicture(t *testing.T) {
+	p := tableOf("Wordle · March\n🥇\tAnna\t3.1 (5 of 5)\n🥈\tBen\t3.4 (4 of 5)", "example.org")
+	equal(t, "title", p.title, "Wordle · March")
+	equal(t, "lines", len(p.lines), 2)
+	equal(t, "parts", strings.Join(p.lines[1].parts, "|"), "🥈|Ben|3.4 (4 of 5)")
+	if first, last := p.lines[0].y, p.lines[1].y; first < pictureHead || last <= first || last > p.height-pictureFoot {
+		t.Errorf("lines at %v and %v of %v", first, last, p.height)
+	}
+}

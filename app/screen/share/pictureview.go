@@ -18,6 +18,12 @@ func DrawPicture(canvas goapp.Value, t *text.Text, site string, r records.Result
 	newPicture(t, site, r).drawOn(canvas)
 }
 
+// DrawTable draws a table on a canvas, with the site's address, and sets the size of the canvas. The text has a
+// title, and a line for each row: a place, a name and figures, with [effect.Between] between them.
+func DrawTable(canvas goapp.Value, site, text string) {
+	tableOf(text, shownAddress(site)).drawOn(canvas)
+}
+
 // pen draws on a canvas in the colours of the theme.
 type pen struct {
 	to     goapp.Value
@@ -43,6 +49,9 @@ func (p picture) drawOn(canvas goapp.Value) {
 	for _, t := range p.tiles {
 		d.tile(t)
 	}
+	for _, l := range p.lines {
+		d.line(l, p.width)
+	}
 	d.to.Set("strokeStyle", d.colour("accent"))
 	d.ket(pictureKet{(p.width - mark) / 2, (p.width + mark) / 2, pictureEdge - markSize/2, markSize})
 	for _, k := range p.kets {
@@ -56,6 +65,21 @@ func (d pen) write(words, colour string, size float64, p picture, y float64) flo
 	d.to.Set("font", format.Text("600 %dpx ", int(size))+d.colour("font"))
 	d.to.Call("fillText", words, p.width/2, y, p.width-pictureEdge)
 	return d.to.Call("measureText", words).Get("width").Float()
+}
+
+// line writes a line of a table in a picture of some width.
+func (d pen) line(l pictureLine, width float64) {
+	const place, figures = 40.0, 150.0 // widths
+	d.to.Set("fillStyle", d.colour("ink"))
+	d.to.Set("font", format.Text("600 %dpx ", int(titleSize))+d.colour("font"))
+	if len(l.parts) < len("123") { // of a table without rows
+		return
+	}
+	d.to.Set("textAlign", "start")
+	d.to.Call("fillText", l.parts[0], pictureEdge, l.y, place)
+	d.to.Call("fillText", l.parts[1], pictureEdge+place, l.y, width-2*pictureEdge-place-figures)
+	d.to.Set("textAlign", "end")
+	d.to.Call("fillText", l.parts[2], width-pictureEdge, l.y, figures)
 }
 
 // tile draws a tile: solid if correct, framed inside if present, plain if absent.

@@ -11,16 +11,19 @@ import (
 // The history can be exported to a file, and imported from a file of another browser or of
 // the terminal edition.
 
-// ExportHistory offers the history as a file.
+// ExportHistory offers the history as a file, with imported counts, settings and friends.
 type ExportHistory struct{}
 
 func (ExportHistory) Change(s *session.Session, _ *Model, out *screen.Intents) {
-	if len(s.History)+len(s.Imported) == 0 {
+	if !exports(s) {
 		return
 	}
-	file := records.WriteFile(records.File{Games: s.History, Scores: s.Imported, Settings: s.Settings.Stored})
+	file := records.WriteFile(records.File{Games: s.History, Scores: s.Imported, Settings: s.Settings.Stored, Friends: s.Kept})
 	out.Add(screen.Perform{Effect: effect.OfferHistory{Value: file}}, screen.Tell{Notice: notice.HistoryExported})
 }
+
+// exports reports whether there is something to export.
+func exports(s *session.Session) bool { return len(s.History)+len(s.Imported) > 0 || !s.Kept.Empty() }
 
 // ImportHistory says that a file was picked.
 type ImportHistory struct{}

@@ -18,8 +18,8 @@ func historyButtons(v screen.View, m *Model) goapp.UI {
 	_, refused := notice.First(v.Told, notice.OfFinished).(notice.HistoryNotImported)
 	return goapp.Div().Class("history").Body(
 		goapp.H3().Text(t.Head),
-		goapp.Div().Class("acts").Body( // without games, the first button stays in its place
-			ui.Act("export-history", t.Export).Aria("disabled", ui.When(len(s.History)+len(s.Imported) == 0, "true")), importButton(t, m.reading),
+		goapp.Div().Class("acts").Body( // with nothing to export, the first button stays in its place
+			ui.Act("export-history", t.Export).Aria("disabled", ui.When(!exports(s), "true")), importButton(t, m.reading),
 		),
 		ui.Act("scores", v.Text.Scores.Open),
 		ui.Said("quiet", part.Safety(&v.Text.Offline, s)),

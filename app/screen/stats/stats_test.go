@@ -195,11 +195,13 @@ func TestHistoryFile(t *testing.T) {
 		return b.Draw().One(t, drawn.Saying("data-action", "export-history")).Value("aria-disabled")
 	}
 	equal(t, "nothing to export", []any{export(), len(b.Send(ExportHistory{}).Wants)}, []any{"true", 0})
+	b.Kept.Me = "Max"
+	equal(t, "friends alone", []any{export(), len(b.Send(ExportHistory{}).Wants)}, []any{"", 2})
 	b.History = played(t, "abide", 6, "abide").History
 	equal(t, "something", export(), "")
 	b.Send(ExportHistory{})
 	offered, refusal := records.ReadFile(engine.Forever, b.Wants[0].(screen.Perform).Effect.(effect.OfferHistory).Value)
-	equal(t, "exported", []any{offered.Games, refusal, b.Wants[1]}, []any{b.History, records.FileRefusal{}, screen.Intent(screen.Tell{Notice: notice.HistoryExported})})
+	equal(t, "exported", []any{offered.Games, offered.Friends.Me, refusal, b.Wants[1]}, []any{b.History, "Max", records.FileRefusal{}, screen.Intent(screen.Tell{Notice: notice.HistoryExported})})
 
 	label := func() drawn.Element { return b.Draw().One(t, drawn.Classed("history")).One(t, drawn.Tagged("label")) }
 	field := label().One(t, drawn.Tagged("input"))

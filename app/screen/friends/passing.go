@@ -1,0 +1,82 @@
+package friends
+
+import (
+	"ketword/app/effect"
+	"ketword/app/friends"
+	"ketword/app/lists"
+	"ketword/app/screen"
+	"ketword/app/session"
+)
+
+// passing is the state of the part that passes the table on.
+type passing struct {
+	copied  bool // a text was copied
+	blocked bool // or could not be
+	came    friends.Friends
+}
+
+// Name sets the name under which the player's results are passed on.
+type Name struct{ Name string }
+
+func (msg Name) Change(s *session.Session, m *Model, out *screen.Intents) {
+	next := s.Kept
+	next.Me = lists.CleanTitle(msg.Name)
+	if m.before != nil { // the name outlives an undo
+		before := *m.before
+		before.Me = next.Me
+		m.before = &before
+	}
+	out.Add(screen.KeepFriends{Friends: next})
+}
+
+// Copy copies a text: the standings, or a link.
+type Copy struct{ Text string }
+
+func (msg Copy) Change(_ *session.Session, _ *Model, out *screen.Intents) {
+	out.Add(screen.Perform{Effect: effect.CopyText{Text: msg.Text, Copied: Copied{}, Blocked: Copied{Blocked: true}}})
+}
+
+// Copied says whether the text was copied.
+type Copied struct{ Blocked bool }
+
+func (msg Copied) Change(_ *session.Session, m *Model, _ *screen.Intents) {
+	m.copied, m.blocked = !msg.Blocked, msg.Blocked
+}
+
+// Save offers everything as a file.
+type Save struct{ Name string }
+
+func (msg Save) Change(s *session.Session, _ *Model, out *screen.Intents) {
+	text := s.Kept.Passed(own(s)).File()
+	out.Add(screen.Perform{Effect: effect.OfferFile{Text: text, Name: msg.Name, Type: "application/json"}})
+}
+
+// Picture offers a table as a picture, given as [effect.OfferStandings] has it.
+type Picture struct{ Text string }
+
+func (msg Picture) Change(_ *session.Session, _ *Model, out *screen.Intents) {
+	out.Add(screen.Perform{Effect: effect.OfferStandings(msg)})
+}
+
+// Came gives the code of a link with a table.
+type Came struct{ Code string }
+
+func (msg Came) Change(_ *session.Session, m *Model, _ *screen.Intents) {
+	if f, err := friends.ReadCode(msg.Code); err == nil {
+		m.came = f
+	} else {
+		m.outcome = outcome{done: true, failed: true}
+	}
+}
+
+// Accept adds the results of the link.
+type Accept struct{}
+
+func (Accept) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if len(m.came.Results) == 0 {
+		return
+	}
+	next := m.join(s, m.came)
+	m.came = friends.Friends{}
+	out.Add(screen.KeepFriends{Friends: next})
+}

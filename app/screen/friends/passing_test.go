@@ -1,0 +1,101 @@
+//go:build !js
+
+package friends
+
+import (
+	"testing"
+
+	"ketword/app/effect"
+	"ketword/app/friends"
+	"ketword/app/internal/apptest"
+	"ketword/app/records"
+	"ketword/app/screen"
+)
+
+// TestName: the player's name is cleaned and kept, also over an undo; it can be removed.
+func TestName(t *testing.T) {
+	b := does(after(t), Name{" Max\n M. "})
+	apptest.Equal(t, "cleaned", b.Kept.Me, "Max M.")
+	does(b, Pick{"Anna"}, Do{What: DoHide}, Name{"Maxi"}, Undo{})
+	apptest.Equal(t, "after an undo", b.Kept.Me, "Maxi")
+	apptest.Equal(t, "undone", b.Kept.Hidden["Anna"], false)
+	apptest.Equal(t, "removed", does(b, Name{""}).Kept.Me, "")
+}
+
+// TestCopy: a text is copied, or the browser does not allow it.
+func TestCopy(t *testing.T) {
+	b := after(t).Send(Copy{"text"})
+	copies := effect.CopyText{Text: "text", Copied: Copied{}, Blocked: Copied{Blocked: true}}
+	apptest.Equal(t, "wants", b.Wants, screen.Intents{screen.Perform{Effect: copies}})
+	told := func() []bool { return []bool{b.Screen.copied, b.Screen.blocked} }
+	apptest.Equal(t, "at first", told(), []bool{false, false})
+	b.Send(copies.Blocked.(Copied))
+	apptest.Equal(t, "blocked", told(), []bool{false, true})
+	b.Send(copies.Copied.(Copied))
+	apptest.Equal(t, "copied", told(), []bool{true, false})
+	b.Send(Picture{"title\n1.\tAnna\t3"})
+	apptest.Equal(t, "picture", b.Wants, screen.Intents{screen.Perform{Effect: effect.OfferStandings{Text: "title\n1.\tAnna\t3"}}})
+}
+
+// TestSave: the file has all results, those of the player under the player's name, and nobody who is hidden.
+func TestSave(t *testing.T) {
+	b := does(after(t), Name{"Max"}, Pick{"Ben"}, Do{What: DoHide})
+	b.History = records.History{{Game: apptest.DayGame{Day: 97, How: apptest.Won}.Game(t), Day: 97}}
+	b.Send(Save{"friends.json"})
+	file := b.Wants[0].(screen.Perform).Effect.(effect.OfferFile)
+	apptest.Equal(t, "name and type", []string{file.Name, file.Type}, []string{"friends.json", "application/json"})
+	f, is, err := friends.ReadFile(file.Text)
+	if !is || err != nil {
+		t.Fatal(is, err)
+	}
+	apptest.Strings(t, "people", f.People(), "Anna", "Cleo", "Max")
+	apptest.Equal(t, "results", len(f.Results), 5)
+}
+
+// link returns the code of a link with all results of the chat, by somebody with a name.
+func link(t testing.TB, name string) string {
+	b := does(after(t), Name{name})
+	b.History = records.History{{Game: apptest.DayGame{Day: 97, How: apptest.Won}.Game(t), Day: 97}}
+	return b.Kept.Passed(own(&b.Session)).Code(friends.Always(friends.Game{}))
+}
+
+// TestCame: the results of a link are added when the player accepts them, and only once.
+func TestCame(t *testing.T) {
+	b := open(t)
+	b.Kept.Me = "Zoe"
+	does(b, Came{link(t, "Max")})
+	apptest.Equal(t, "came", []int{len(b.Screen.came.Results), len(b.Wants), len(b.Kept.Results)}, []int{8, 0, 0})
+	does(b, Accept{})
+	apptest.Equal(t, "outcome", counted(b.Screen.outcome), counts{added: 8, people: 4})
+	apptest.Strings(t, "people", b.Kept.People(), "Anna", "Ben", "Cleo", "Max")
+	does(b, Accept{})
+	apptest.Equal(t, "accepted once", len(b.Wants), 0)
+	apptest.Equal(t, "outcome stays", b.Screen.outcome.added, 8)
+	does(b, Came{link(t, "Max")}, Accept{})
+	apptest.Equal(t, "again", counted(b.Screen.outcome), counts{known: 8, people: 4})
+	apptest.Equal(t, "never doubled", len(b.Kept.Results), 8)
+	reads(b, chat)
+	apptest.Equal(t, "the chat behind it", counted(b.Screen.outcome), counts{known: 7, people: 3})
+	does(b, Pick{"Anna"}, Do{What: DoHide}, Came{link(t, "Max")}, Accept{}, Undo{})
+	apptest.Equal(t, "no undo behind it", b.Kept.Hidden["Anna"], true)
+}
+
+// TestOwnLink: the player's results that others pass on are the player's.
+func TestOwnLink(t *testing.T) {
+	b := open(t)
+	b.History = records.History{{Game: apptest.DayGame{Day: 97, How: apptest.Won}.Game(t), Day: 97}}
+	does(b, Name{"Max"}, Came{link(t, "Max")}, Accept{}, Choose{"period", string(All)}, Choose{"game", "2"})
+	apptest.Equal(t, "game", shows(b).game.Name, "Ketword")
+	apptest.Strings(t, "people", rows(b), friends.You)
+	apptest.Equal(t, "played", shows(b).standings[0].Played, 1)
+}
+
+// TestBadLink: a link that was cut off says so, and keeps nothing.
+func TestBadLink(t *testing.T) {
+	code := link(t, "Max")
+	for _, bad := range []string{"x", code[:len(code)-5]} {
+		b := does(after(t), Came{bad})
+		apptest.Equal(t, "outcome", b.Screen.outcome, outcome{done: true, failed: true})
+		apptest.Equal(t, "intents", len(does(b, Accept{}).Wants), 0)
+	}
+}

@@ -1,0 +1,104 @@
+package friends
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/effect"
+	"ketword/app/friends"
+	"ketword/app/lists"
+	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/internal/each"
+	"ketword/internal/format"
+)
+
+// everybody draws the people, with what can be done to each.
+func (d *drawing) everybody() goapp.UI {
+	people := each.But(d.Session.Kept.People(), func(p string) bool { return p == friends.You })
+	items := each.Of(people, func(person string) goapp.UI {
+		button := goapp.Button().Type("button").DataSet("action", "pick-person").DataSet("value", person).
+			Aria("expanded", person == d.person).Text(d.name(person))
+		if d.Session.Kept.Hidden[person] {
+			return goapp.Li().Class("hidden").Body(goapp.Span().Text(d.name(person)), ui.Act("show-person", d.t.Show).DataSet("value", person))
+		}
+		if person != d.person {
+			return goapp.Li().Body(button)
+		}
+		return goapp.Li().Class("picked").Body(button, d.changes(people))
+	})
+	return goapp.Div().Class("people").Body(goapp.H3().Text(d.t.Everybody), goapp.Ul().Body(items...), goapp.Div().Class("acts").Body(d.forgetAll()))
+}
+
+// changes draws what can be done to the picked person.
+func (d *drawing) changes(people []string) goapp.UI {
+	others := [][2]string{{"", d.t.Merge}}
+	for _, p := range people {
+		if p != d.person {
+			others = append(others, [2]string{p, d.name(p)})
+		}
+	}
+	return goapp.Div().Role("group").Aria("label", d.name(d.person)).Body(
+		goapp.Div().Class("acts").Body(
+			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, lists.MaxTitle).Attr("value", d.person).DataSet("enter", "rename-person")),
+			ui.Act("rename-person", d.t.Rename),
+		),
+		ui.If(len(others) > 1, ui.Labelled(ui.HiddenName(d.t.Merge), ui.SelectField("merge-person", "merge-person", "", others))),
+		goapp.Div().Class("acts").Body(
+			ui.Act("mine", d.t.Mine), ui.Act("hide-person", d.t.Hide), ui.Act("forget-person", d.t.Forget),
+		),
+	)
+}
+
+// passOn draws the ways to pass the table on.
+func (d *drawing) passOn() goapp.UI {
+	me := d.Session.Kept.Me
+	passed := d.Session.Kept.Passed(own(d.Session))
+	code := passed.Code(d.selection)
+	link := ui.Act("copy-friends", d.t.CopyLink).DataSet("value", d.Device.Home+Screen.Path()+"#"+linkParam+"="+code)
+	if code == "" {
+		link = ui.Act("copy-friends", d.t.CopyLink).Aria("disabled", true)
+	}
+	told := ui.When(d.copied, d.t.Copied)
+	if d.blocked {
+		told = d.Text.Share.Blocked
+	}
+	return goapp.Div().Class("pass").Body(
+		goapp.H3().Text(d.t.Pass),
+		goapp.Div().Class("acts").Body(
+			ui.Labelled(ui.FieldName(d.t.MyName), ui.TextInput(meField, lists.MaxTitle).Attr("value", me).DataSet("enter", "my-name")),
+			ui.Act("my-name", d.Text.OwnLists.Save),
+		),
+		ui.Said("quiet", ui.When(me == "", d.t.NoName)),
+		ui.If(len(d.standings) > 0, ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", d.t.Pass).Text(d.standingsText(" "))),
+		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
+		goapp.Div().Class("acts").Body(
+			ui.Act("copy-friends", d.t.CopyTable).Class("main").DataSet("value", d.standingsText(" ")),
+			ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(effect.Between)), link, ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File),
+		),
+		ui.Said("quiet", ui.When(code == "", d.t.TooLong)),
+	)
+}
+
+// linkParam is the parameter of a link with a table (package links).
+const linkParam = "friends"
+
+// standingsText returns the table as text for a chat, with a separator between place, name and figures.
+func (d *drawing) standingsText(separator string) string {
+	medals := []string{"🥇", "🥈", "🥉"}
+	text := d.gameName(d.seen.game) + wording.PartsBetween + d.days()
+	for i, s := range d.standings {
+		name := d.name(s.Person)
+		if s.Person == friends.You && d.Session.Kept.Me != "" {
+			name = wording.Isolated(d.Session.Kept.Me)
+		}
+		place := format.Text("%d.", i+1)
+		if i < len(medals) && s.Ranked {
+			place = medals[i]
+		}
+		figures := format.Text("%s (%s)", wording.Decimal(&d.Text.Game, s.Mean()), d.t.Of(s.Won, s.Played))
+		text += "\n" + strings.Join([]string{place, name, figures}, separator)
+	}
+	return text
+}
