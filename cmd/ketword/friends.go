@@ -23,8 +23,9 @@ const (
 them in a chat. FILE is a copy or an export of the chat, as WhatsApp, Telegram, Signal,
 Discord, Slack and Messages write it, also as .zip, or a file with friends, or a
 history, whose games are those of You; - is the standard input. Of two results of a
-person for a puzzle the first counts. A loss counts as one more than the tries. People with less
-than half as many results as the most active have no place, and equal ones share it.`
+person for a puzzle the first counts. A loss counts as one more than the tries. People
+with less than half as many results as the most active have no place; equal ones share
+theirs.`
 )
 
 type friendsOptions struct {
