@@ -1,6 +1,7 @@
 package friends
 
 import (
+	"slices"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -28,7 +29,17 @@ func (d *drawing) everybody() goapp.UI {
 		}
 		return goapp.Li().Class("picked").Body(button, d.changes(people))
 	})
-	return goapp.Div().Class("people").Body(goapp.H3().Text(d.t.Everybody), goapp.Ul().Body(items...), goapp.Div().Class("acts").Body(d.forgetAll()))
+	return goapp.Div().Class("people").Body(goapp.H3().Text(d.t.Everybody), d.done(), goapp.Ul().Body(items...),
+		goapp.Div().Class("acts").Body(ui.Act("forget-friends", d.t.ForgetAll)))
+}
+
+// done draws what was done to somebody, and the button that undoes it.
+func (d *drawing) done() goapp.UI {
+	told := ui.Live("status", goapp.Div().Class("told"))
+	if d.before == nil {
+		return told
+	}
+	return told.Body(goapp.P().Text(d.t.Did(d.did, d.name(d.whom), d.name(d.into))), ui.Act("undo-person", d.Text.OwnLists.Undo))
 }
 
 // changes draws what can be done to the picked person.
@@ -41,8 +52,8 @@ func (d *drawing) changes(people []string) goapp.UI {
 	}
 	return goapp.Div().Role("group").Aria("label", d.name(d.person)).Body(
 		goapp.Div().Class("acts").Body(
-			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, lists.MaxTitle).Attr("value", d.person).DataSet("enter", "rename-person")),
-			ui.Act("rename-person", d.t.Rename),
+			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, lists.MaxTitle).Attr("value", d.person).DataSet("enter", "rename-person").DataSet("value", d.t.You)),
+			ui.Act("rename-person", d.t.Rename).DataSet("value", d.t.You),
 		),
 		ui.If(len(others) > 1, ui.Labelled(ui.HiddenName(d.t.Merge), ui.SelectField("merge-person", "merge-person", "", others))),
 		goapp.Div().Class("acts").Body(
@@ -54,12 +65,11 @@ func (d *drawing) changes(people []string) goapp.UI {
 // passOn draws the ways to pass the table on.
 func (d *drawing) passOn() goapp.UI {
 	me := d.Session.Kept.Me
-	passed := d.Session.Kept.Passed(own(d.Session))
-	code := passed.Code(d.selection)
+	passed := d.Session.Kept.Passed(d.own)
+	code, text := passed.Code(d.selection), d.standingsText(" ")
 	link := ui.Act("copy-friends", d.t.CopyLink).DataSet("value", d.Device.Home+Screen.Path()+"#"+linkParam+"="+code)
-	if code == "" {
-		link = ui.Act("copy-friends", d.t.CopyLink).Aria("disabled", true)
-	}
+	there := len(d.standings) > 0
+	long := code == "" && slices.ContainsFunc(passed.Results, d.selection.Has)
 	told := ui.When(d.copied, d.t.Copied)
 	if d.blocked {
 		told = d.Text.Share.Blocked
@@ -71,13 +81,14 @@ func (d *drawing) passOn() goapp.UI {
 			ui.Act("my-name", d.Text.OwnLists.Save),
 		),
 		ui.Said("quiet", ui.When(me == "", d.t.NoName)),
-		ui.If(len(d.standings) > 0, ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", d.t.Pass).Text(d.standingsText(" "))),
+		ui.If(there, ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", d.t.Pass).Text(text)),
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
 		goapp.Div().Class("acts").Body(
-			ui.Act("copy-friends", d.t.CopyTable).Class("main").DataSet("value", d.standingsText(" ")),
-			ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(effect.Between)), link, ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File),
+			ui.If(there, ui.Act("copy-friends", d.t.CopyTable).Class("main").DataSet("value", text)),
+			ui.If(there, ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(effect.Between))),
+			ui.If(code != "", link), ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File),
 		),
-		ui.Said("quiet", ui.When(code == "", d.t.TooLong)),
+		ui.Said("quiet", ui.When(long, d.t.TooLong)),
 	)
 }
 
