@@ -162,7 +162,7 @@ func (h *header) behindName(line string) bool {
 // those that are not among the contacts, or "" if a text can't be one.
 func nameOf(s string) string {
 	for {
-		name := strings.TrimLeft(s, "~ \u00a0")
+		name := withoutEmoji(strings.TrimLeft(s, "~ \u00a0"))
 		if utf8.RuneCountInString(strings.TrimSpace(name)) > maxName {
 			return ""
 		}
@@ -170,6 +170,18 @@ func nameOf(s string) string {
 			return name
 		}
 		s = name
+	}
+}
+
+// withoutEmoji returns a text without the names of emoji at its end, as in "Anna :palm_tree:".
+func withoutEmoji(s string) string {
+	for {
+		text := strings.TrimRight(s, " ")
+		at := strings.LastIndex(text, " :")
+		if at < 0 || len(text) < at+len(" :x:") || text[len(text)-1] != ':' || strings.Contains(text[at+1:], " ") {
+			return s
+		}
+		s = text[:at]
 	}
 }
 

@@ -90,8 +90,8 @@ func (f *Friends) PersonOf(name string) string {
 type Clash struct{ Counts, Other Result }
 
 // With returns the friends with more results. If a person has several results of a puzzle, the first
-// counts. Those that differ from it are clashes. A game that differs only in capitals from one that is
-// there is the same game.
+// counts. Those that differ from it are clashes. A game or a name that differs only in capitals from one that
+// is there is the same.
 func (f Friends) With(more []*Result) (next Friends, added int, clashes []Clash) {
 	added, clashes = f.add(more)
 	return f, added, clashes
@@ -100,15 +100,13 @@ func (f Friends) With(more []*Result) (next Friends, added int, clashes []Clash)
 // add does what With does to the friends themselves, but not to the slice of their results.
 func (f *Friends) add(more []*Result) (added int, clashes []Clash) {
 	var all []*Result
-	spelt, places := map[string]string{}, map[string]int{} // places in all
+	games, names, places := spellings{}, spellings{}, map[string]int{} // places in all
 	for n, r := range append(slices.Clip(f.Results), more...) {
-		game := strings.ToLower(r.Puzzle.Game.Name)
-		if spelt[game] == "" {
-			spelt[game] = r.Puzzle.Game.Name
-		}
-		if r.Puzzle.Game.Name != spelt[game] {
+		game, who := games.of(r.Puzzle.Game.Name), names.of(r.Who)
+		names.of(f.PersonOf(who))
+		if game != r.Puzzle.Game.Name || who != r.Who {
 			r = r.copied()
-			r.Puzzle.Game.Name = spelt[game]
+			r.Puzzle.Game.Name, r.Who = game, who
 		}
 		entry := f.PersonOf(r.Who) + "\n" + r.Puzzle.text()
 		i, here := places[entry]
@@ -130,6 +128,19 @@ func (f *Friends) add(more []*Result) (added int, clashes []Clash) {
 	return added, clashes
 }
 
+// spellings has the first spelling of each name, by the name in small letters.
+type spellings map[string]string
+
+// of returns the first spelling of a name, which may be this one.
+func (s spellings) of(name string) string {
+	small := strings.ToLower(name)
+	if first, is := s[small]; is {
+		return first
+	}
+	s[small] = name
+	return name
+}
+
 // copied returns a copy, which may be changed.
 func (r *Result) copied() *Result {
 	c := *r
@@ -143,10 +154,11 @@ func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash
 	if f.Empty() {
 		return other, len(other.Results), nil
 	}
+	here := f
 	f.Names = copied.With(f.Names, "", "") // which may be changed
 	for name, person := range other.Names {
 		if _, known := f.Names[name]; !known && name != person && person != You {
-			f.Names[name] = person
+			f.Names[name] = here.PersonOf(person)
 		}
 	}
 	if _, known := f.Names[f.Me]; f.Me != "" && !known && slices.Contains(other.People(), f.Me) {
@@ -166,15 +178,23 @@ func (f *Friends) People() []string {
 }
 
 // Merge makes two people one, who has the name into; [You] for the player. If into is no person, the
-// person is renamed.
+// person is renamed. Names without a result that counts follow.
 func (f Friends) Merge(person, into string) Friends {
 	names := copied.With(f.Names, "", "") // which may be changed
-	for _, r := range f.Results {
-		if f.PersonOf(r.Who) != person {
-			continue
+	for _, p := range f.People() {
+		if p != person && strings.EqualFold(p, into) {
+			into = p
 		}
-		if names[r.Who] = into; r.Who == into {
-			delete(names, r.Who)
+	}
+	for _, r := range f.Results {
+		names[r.Who] = f.PersonOf(r.Who)
+	}
+	for name, p := range names {
+		if p == person {
+			names[name] = into
+		}
+		if names[name] == name {
+			delete(names, name)
 		}
 	}
 	f.Names, f.Hidden = names, copied.Without(f.Hidden, person)

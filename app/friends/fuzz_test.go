@@ -82,13 +82,13 @@ func long(lines int) string {
 		year, month, date := (today - engine.Day(900-day)).Date()
 		stamp := fmt.Sprintf("[%02d.%02d.%02d, 08:%02d:33] ", date, month, year-2000, n/10%60)
 		fmt.Fprintf(&b, "%sPerson %d: Wordle %d 4/6\n\n⬛🟨⬛⬛⬛\n⬛🟩🟨⬛⬛\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩\n", stamp, n%7, 1748-900+day)
-		fmt.Fprintf(&b, "%sPerson %d: a line of talk about the weather that is as long as such lines usually are, or a bit longer\n", stamp, n%5)
+		fmt.Fprintf(&b, "%sPerson %d: a line of talk about the weather that is as long as such lines usually are, or a bit longer%s\n", stamp, n%5, strings.Repeat(", and so on and on", 37))
 		fmt.Fprintf(&b, "%sPerson %d: and another one\nwith a further line\n%sPerson 3: ok\n", stamp, n%3, stamp)
 	}
 	return b.String()
 }
 
-// BenchmarkRead reads a chat of 200,000 lines.
+// BenchmarkRead reads a chat of 200,000 lines, which has 20 MB.
 func BenchmarkRead(b *testing.B) {
 	text := long(200_000)
 	b.SetBytes(int64(len(text)))

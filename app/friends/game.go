@@ -14,10 +14,13 @@ const (
 	wordle  = "Wordle"
 )
 
+// known reports whether the numbers of a puzzle's game tell the day.
+func (p Puzzle) known() bool { return p.Game.Name == ketword || p.Game.Name == wordle }
+
 // dayOf returns the day of a puzzle whose number tells it, and false for others.
 func (p Puzzle) dayOf() (engine.Day, bool) {
 	switch {
-	case p.Random || p.Number > engine.LastDaily:
+	case p.Random || p.Number == 0 || p.Number > engine.LastDaily:
 	case p.Game.Name == ketword:
 		return engine.DayWithNumber(int(p.Number)), true
 	case p.Game.Name == wordle: // puzzle 0 was that of 19 June 2021

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"ketword/app/links"
 	"ketword/engine"
@@ -17,15 +19,28 @@ func (c *chat) message(f *Found, m *message, day engine.Day) {
 	}
 	var plain Puzzle // of the lines that have a name and a score alone
 	for i, line := range lines {
-		var h head
-		if h.read(line) {
-			c.result(f, m, &h, i, lines, day, &plain)
-		} else if name, number, numbered := cutNumber(line); numbered && !c.headed {
-			if game, _ := gameOf(name); game != "" && rowsBehind(lines[i:i+1], 0) == "" {
-				plain = Puzzle{Game: named(game), Number: number}
+		for _, part := range parts(line) {
+			var h head
+			if h.read(part) {
+				c.result(f, m, &h, i, lines, day, &plain)
+			} else if name, number, _ := cutNumber(part); number > 0 && !c.headed {
+				if game, _ := gameOf(name); game != "" && rowsBehind(lines[i:i+1], 0) == "" {
+					plain = Puzzle{Game: named(game), Number: number}
+				}
 			}
 		}
 	}
+}
+
+// parts returns the results of a line that has several, as in "Anna 3/6, Ben 4/6", otherwise the line.
+func parts(line string) []string {
+	parts := strings.Split(strings.ReplaceAll(line, "; ", ", "), ", ")
+	for _, part := range parts {
+		if !hasScore(part) {
+			return []string{line}
+		}
+	}
+	return parts
 }
 
 // bare returns a line without what programs put around it. Of a quoted line nothing is left, since somebody
@@ -56,8 +71,8 @@ func (c *chat) result(f *Found, m *message, h *head, at int, lines []string, day
 			r.Puzzle = Game{Name: wordle}.numbered(day)
 		}
 	}
-	known := r.Puzzle.Game.Name == ketword || r.Puzzle.Game.Name == wordle
-	if !known && !h.marked && r.Rows == "" && h.tries <= mostParts && plain.Number == 0 {
+	known := r.Puzzle.known()
+	if !known && r.Rows == "" && (!h.marked && h.tries <= mostParts && plain.Number == 0 || h.puzzle.Number == 0 && c.headed || h.puzzle.Number > 0 && h.prose()) {
 		return
 	}
 	bad := Unread{Line: m.line + at, Text: shortened(lines[at]), Fault: h.fault(r, lines[at+1:])}
@@ -88,14 +103,28 @@ func (c *chat) result(f *Found, m *message, h *head, at int, lines []string, day
 // result of a game that is not known by its name has more tries, or a sign before its number, or rows.
 const mostParts = 4
 
-// fault returns what is wrong with a result, whose link may be in the lines behind it; 0 if it can be read.
+// prose reports whether more stands behind a score than signs, emoji and a remark in brackets.
+func (s *score) prose() bool {
+	text := withoutEmoji(s.behind)
+	if open, end := strings.IndexByte(text, '('), strings.LastIndexByte(text, ')'); open >= 0 && open < end {
+		text = text[:open] + text[end+1:]
+	}
+	return strings.ContainsFunc(text, func(r rune) bool {
+		return unicode.IsLetter(r) || r < utf8.RuneSelf && !strings.ContainsRune(" )!*_~", r)
+	})
+}
+
+// fault returns what is wrong with a result of a message of its day, whose link may be in the lines behind it;
+// 0 if it can be read.
 func (h *head) fault(r *Result, behind []string) Fault {
+	const ahead = 2 // days by which the clock of somebody else may differ
+	day, told := r.Puzzle.dayOf()
 	switch {
 	case r.Puzzle.Game.Name == "":
 		return NoPuzzle
 	case h.linked && !r.Puzzle.fromLink(behind):
 		return NoPuzzle
-	case r.Puzzle.Game.Name == ketword && !r.Puzzle.Random && r.Puzzle.Number > engine.LastDaily:
+	case !r.Puzzle.Random && (r.Puzzle.Number == 0 || r.Puzzle.known() && !told || told && day > r.Day+ahead):
 		return NoPuzzle
 	case h.wrong:
 		return BadScore

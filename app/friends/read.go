@@ -187,7 +187,7 @@ func (c *chat) whose(h *header, l *line) (first *line, is bool) {
 // it looks like one, and it is known, or stands alone, or the stamp is written as those behind names are.
 func (c *chat) isName(h *header, l *line) bool {
 	const most = 4 // words
-	name := strings.TrimSpace(c.above[0].text)
+	name := strings.TrimSpace(withoutEmoji(c.above[0].text))
 	if c.above[0].begins || nameOf(name) == "" || len(strings.Fields(name)) > most || !hasLetter(name) || strings.ContainsAny(name[len(name)-1:], ".,:;!?)/") || hasScore(name) {
 		return false
 	}

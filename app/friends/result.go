@@ -15,8 +15,9 @@ import (
 // score is the score in a line, and what stands before it.
 type score struct {
 	before  string
-	guesses int // 0 if the game was lost
-	tries   int // 0 without a limit
+	behind  string // without stars
+	guesses int    // 0 if the game was lost
+	tries   int    // 0 without a limit
 	stars   int
 	wrong   bool // there is no such score, as with 7/6
 }
@@ -31,8 +32,9 @@ func hasScore(text string) bool {
 		if i < 0 {
 			return false
 		}
+		before, behind := strings.TrimSuffix(text[:at+i], " "), strings.TrimPrefix(text[at+i+1:], " ")
 		at += i + 1
-		if at > 1 && at < len(text) && (isDigit(text[at-2]) || text[at-2] == 'X' || text[at-2] == 'x') && (isDigit(text[at]) || strings.HasPrefix(text[at:], unlimited)) {
+		if before != "" && strings.IndexByte(digits+"Xx", before[len(before)-1]) >= 0 && behind != "" && (isDigit(behind[0]) || strings.HasPrefix(behind, unlimited)) {
 			return true
 		}
 	}
@@ -64,7 +66,7 @@ func (s *score) readAt(line string, slash int) bool {
 	tries := line[slash+1 : len(line)-len(rest)]
 	endless := tries == "" && strings.HasPrefix(rest, unlimited)
 	rest = strings.TrimPrefix(rest, unlimited)
-	behind, start := strings.TrimLeft(rest, "*"), strings.TrimRight(before, " (:")
+	behind, start := strings.TrimLeft(rest, "*"), strings.TrimRight(before, " \t(:;,")
 	switch {
 	case guesses == "" && !lost, len(guesses) > mostGuesses, tries == "" && !endless, len(tries) > mostTries:
 		return false
@@ -77,7 +79,7 @@ func (s *score) readAt(line string, slash int) bool {
 	s.tries, _ = strconv.Atoi(tries)
 	s.stars = len(rest) - len(behind)
 	s.wrong = !lost && s.guesses == 0 || !endless && (s.tries == 0 || s.guesses > s.tries || s.tries > engine.MaxTries)
-	s.before = start
+	s.before, s.behind = strings.TrimRight(start, " -–—"), behind
 	return true
 }
 
@@ -96,6 +98,7 @@ func (h *head) read(line string) bool {
 	if strings.Contains(line, "://") {
 		return false
 	}
+	line = strings.ReplaceAll(line, " / ", "/")
 	if !h.score.read(line) {
 		return h.readTold(line)
 	}
@@ -108,11 +111,11 @@ func (h *head) read(line string) bool {
 		}
 	}
 	name, number, found := cutNumber(h.before)
-	if !found {
+	game, who := gameOf(name)
+	if !found && game != wordle && !strings.Contains(name, ": ") { // a person, since no game has its number
 		h.who = nameBefore(h.before)
 		return true
 	}
-	game, who := gameOf(name)
 	h.puzzle, h.who, h.marked = Puzzle{Game: named(game), Number: number}, who, strings.ContainsAny(name, "#№°º")
 	return game != ""
 }
@@ -132,13 +135,13 @@ func (h *head) ofKetword(text string, t engine.Title) {
 }
 
 // cutNumber splits the number of a puzzle from the end of a text: "Wordle 1,234", "Game #12", "Worldle #12
-// (19.03.2026)". Thousands may be separated in any way.
-func cutNumber(s string) (before string, number uint64, found bool) {
+// (19.03.2026)". Thousands may be separated in any way. Without a number, before is the text.
+func cutNumber(s string) (name string, number uint64, found bool) {
 	if open := strings.LastIndexByte(s, '('); open > 0 && strings.HasSuffix(s, ")") && strings.ContainsAny(s[open:], digits) {
 		s = strings.TrimRight(s[:open], " ")
 	}
 	const thousand, most = 3, 9 // digits between separators, and without any
-	all := ""
+	all, before := "", s
 	for {
 		rest := strings.TrimRight(s, digits)
 		group := s[len(rest):]
@@ -153,7 +156,7 @@ func cutNumber(s string) (before string, number uint64, found bool) {
 		}
 	}
 	number, err := strconv.ParseUint(all, 10, 64)
-	return strings.TrimRight(before, " "), number, err == nil && number > 0
+	return strings.TrimRight(before, " "), number, err == nil
 }
 
 // gameOf returns the game that stands before a number, and the name of a person before it.

@@ -1,7 +1,6 @@
 package friends
 
 import (
-	"slices"
 	"strings"
 
 	"ketword/engine"
@@ -209,8 +208,11 @@ var months = []string{
 // rowOf returns the number of the row that has a word, from 1; 0 if none has it.
 func rowOf(word string, rows []string) int {
 	for i, row := range rows {
-		if slices.Contains(strings.Fields(row), word) {
-			return i + 1
+		for row != "" { // it is cut in place, since every short line of a chat is looked up
+			var name string
+			if name, row, _ = strings.Cut(row, " "); name == word {
+				return i + 1
+			}
 		}
 	}
 	return 0

@@ -36,13 +36,14 @@ type Standing struct {
 	Outright int  // puzzles of several people that this one solved in fewer guesses than all others
 	Streak   int  // puzzles won in a row up to the game's last, whatever is selected; 0 for all games
 	Ranked   bool // with at least half the results of the most active person
+	Place    int  // among those who are ranked, from 1; people with the same figures share it. 0 for others
 }
 
 // Mean returns the mean cost of a result.
 func (s Standing) Mean() float64 { return float64(s.Cost) / float64(max(s.Played, 1)) }
 
 // Compared is the results of people: those of [Friends], and the player's own. People who are hidden are left
-// out. The results have the person in place of the name.
+// out, and random puzzles that only one person has played. The results have the person in place of the name.
 type Compared struct {
 	rounds []round // in the order of their first days
 }
@@ -50,9 +51,11 @@ type Compared struct {
 // round is the results of a puzzle, of each person one.
 type round []*Result
 
-// Compared returns the results with those of the player's history.
+// Compared returns the results with those of the player's history, which count before what was read.
 func (f Friends) Compared(own []*Result) Compared {
-	f.add(own)
+	read := f.Results
+	f.Results = own
+	f.add(read)
 	var c Compared
 	places := map[string]int{} // of puzzles
 	for _, r := range f.Results {
@@ -68,6 +71,13 @@ func (f Friends) Compared(own []*Result) Compared {
 			c.rounds = append(c.rounds, nil)
 		}
 		c.rounds[i] = append(c.rounds[i], r)
+	}
+	rounds := c.rounds
+	c.rounds = nil
+	for _, r := range rounds {
+		if len(r) > 1 || !r[0].Puzzle.Random {
+			c.rounds = append(c.rounds, r)
+		}
 	}
 	return c
 }
@@ -144,21 +154,29 @@ func (c Compared) Standings(s Selection) []Standing {
 		}
 	}
 	var table []Standing
-	for _, row := range order.Sorted(rows, byRank) {
+	rows = order.Sorted(rows, func(a, b *Standing) int { return cmp.Or(byFigures(a, b), strings.Compare(a.Person, b.Person)) })
+	for i, row := range rows {
+		switch {
+		case !row.Ranked:
+		case i > 0 && byFigures(rows[i-1], row) == 0:
+			row.Place = rows[i-1].Place
+		default:
+			row.Place = i + 1
+		}
 		table = append(table, *row)
 	}
 	return table
 }
 
-// byRank compares two rows of a table.
-func byRank(a, b *Standing) int {
+// byFigures compares two rows of a table; 0 for those that share their place.
+func byFigures(a, b *Standing) int {
 	switch {
 	case a.Ranked && !b.Ranked:
 		return -1
 	case b.Ranked && !a.Ranked:
 		return 1
 	}
-	return cmp.Or(cmp.Compare(a.Mean(), b.Mean()), b.Played-a.Played, b.Outright-a.Outright, strings.Compare(a.Person, b.Person))
+	return cmp.Or(cmp.Compare(a.Mean(), b.Mean()), b.Played-a.Played, b.Outright-a.Outright)
 }
 
 // rows returns the rows of a table without streaks and ranks, and the most results of a person.

@@ -32,7 +32,7 @@ type standingRow struct {
 	Best     int     `json:"best,omitempty"`
 	Streak   int     `json:"streak"`
 	Outright int     `json:"outright"`
-	Ranked   bool    `json:"ranked"`
+	Place    int     `json:"place,omitempty"`
 }
 
 // tables returns the tables of the games that were asked for, without those that have no results in the
@@ -49,7 +49,7 @@ func (o *friendsOptions) tables(c friends.Compared, today engine.Day) ([]friends
 		table := friendsTable{Game: title}
 		for _, s := range c.Standings(o.selection(g, today)) {
 			table.Standings = append(table.Standings, standingRow{
-				personName(s.Person), s.Played, s.Won, s.Mean(), s.Best, s.Streak, s.Outright, s.Ranked,
+				personName(s.Person), s.Played, s.Won, s.Mean(), s.Best, s.Streak, s.Outright, s.Place,
 			})
 		}
 		if len(table.Standings) > 0 {
@@ -108,12 +108,12 @@ func (o *friendsOptions) print(w io.Writer, tables []friendsTable) error {
 
 func printFriendsCSV(w io.Writer, tables []friendsTable) error {
 	out := csv.NewWriter(w)
-	out.Write([]string{"game", "person", "played", "won", "mean", "best", "streak", "outright", "ranked"})
+	out.Write([]string{"game", "person", "played", "won", "mean", "best", "streak", "outright", "place"})
 	for _, t := range tables {
 		for _, s := range t.Standings {
 			out.Write([]string{
 				t.Game, s.Person, strconv.Itoa(s.Played), strconv.Itoa(s.Won), strconv.FormatFloat(s.Mean, 'f', 3, 64),
-				strconv.Itoa(s.Best), strconv.Itoa(s.Streak), strconv.Itoa(s.Outright), strconv.FormatBool(s.Ranked),
+				strconv.Itoa(s.Best), strconv.Itoa(s.Streak), strconv.Itoa(s.Outright), strconv.Itoa(s.Place),
 			})
 		}
 	}
@@ -130,10 +130,10 @@ func (t friendsTable) print(w io.Writer) error {
 	}
 	out := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintf(out, "\t%-*s\tplayed\twon\tmean\tbest\tstreak\toutright\t\n", width, "person")
-	for i, s := range t.Standings {
+	for _, s := range t.Standings {
 		place, best := "–", "–"
-		if s.Ranked {
-			place = strconv.Itoa(i + 1)
+		if s.Place > 0 {
+			place = strconv.Itoa(s.Place)
 		}
 		if s.Best > 0 {
 			best = strconv.Itoa(s.Best)

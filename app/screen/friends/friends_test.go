@@ -194,7 +194,8 @@ func TestYou(t *testing.T) {
 		{Puzzle: friends.Puzzle{Game: ketword, Number: uint64(random.Puzzle.Seed), Random: true}, Day: 99, Guesses: 2, Tries: 6, Rows: "o_**_ ooooo"},
 	})
 	does(reads(b, "[08.04.26, 08:12] Anna: Ketword #98 3/6\n"), Choose{"period", string(All)})
-	apptest.Strings(t, "table", rows(b), friends.You, "Anna")
+	apptest.Strings(t, "table", rows(b), "Anna", friends.You)
+	apptest.Equal(t, "without the random puzzle", shows(b).standings[1].Played, 2)
 }
 
 // TestTwo: the first two of the table are compared, until the player chooses others. Nobody is compared with

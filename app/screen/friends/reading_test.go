@@ -40,7 +40,7 @@ func TestRead(t *testing.T) {
 	reads(b, "[20.03.26, 08:12] Dora: Wordle 1,735 3/6\n")
 	apptest.Equal(t, "the week of an old one", []any{b.Screen.period, b.Screen.back, b.Screen.uncovered}, []any{Week, 3, false})
 	apptest.Strings(t, "has a table", rows(b), "Dora")
-	reads(b, "[20.03.26, 08:12] Dora: Wordle 1,799 3/6\n")
+	reads(b, "[11.04.26, 08:12] Dora: Wordle 1,759 3/6\n")
 	apptest.Equal(t, "the future is this week", b.Screen.back, 0)
 	reads(b, "Good morning!\n")
 	apptest.Equal(t, "none", b.Screen.outcome, outcome{done: true})
