@@ -11,10 +11,14 @@ import (
 	"ketword/engine"
 )
 
+// firstWordle is the day of Wordle's puzzle 0.
+var firstWordle = engine.DayOf(2021, time.June, 19)
+
 // chatOf returns what three people wrote on the day of a puzzle of Wordle, with a line that can't be read and one
 // whose person is missing.
 func chatOf(number int) string {
-	return strings.NewReplacer("N", fmt.Sprint(number), "G", "🟩🟩🟩🟩🟩", "Y", "🟨⬛⬛⬛⬛").Replace(`[08:12, 3/14/2026] Ann: Wordle N 2/6
+	year, month, day := (firstWordle + engine.Day(number)).Date()
+	return strings.NewReplacer("3/14/2026", fmt.Sprintf("%d/%d/%d", month, day, year), "N", fmt.Sprint(number), "G", "🟩🟩🟩🟩🟩", "Y", "🟨⬛⬛⬛⬛").Replace(`[08:12, 3/14/2026] Ann: Wordle N 2/6
 
 Y
 G
@@ -40,11 +44,12 @@ Y
 // alone. What can be done to people can be undone, and all of it is there when the page comes back.
 func TestFriends(t *testing.T) {
 	p := start(t)
-	number := int(today() - engine.DayOf(2021, time.June, 19)) // rows of an older puzzle are not covered
+	number := int(today() - firstWordle) // rows of an older puzzle are not covered
 	p.withAxe()
 	p.window(320, 568)
 	p.opens("friends", "")
 	p.paste("chat", "Good morning!")
+	p.click(action("read-chat"))
 	p.wait(`document.querySelector(".friends > .told p")`)
 	is(p, "the field, as nothing was found", `document.querySelector("#chat").value`, "Good morning!")
 	p.run(`document.querySelector("#chat").value = ""`)
@@ -58,7 +63,7 @@ func TestFriends(t *testing.T) {
 	is(p, "told", `document.querySelector(".friends > .told p").textContent`, en.Friends.Added(en.Friends.Results(3), en.Friends.People(3)))
 	is(p, "not read", `document.querySelector(".unread small").textContent`, en.Friends.Line(19, en.Friends.BadScore))
 	is(p, "covered rows", `document.querySelectorAll(".mini i").length`, 0)
-	is(p, "the field", `document.querySelector("#chat").value`, "")
+	p.wait(`document.querySelector("#chat").value === ""`)
 	p.click(action("friends-uncover"))
 	p.wait(`document.querySelectorAll(".mini [data-mark=correct]").length === 10`)
 	p.accessible("friends, with a table")

@@ -95,18 +95,26 @@ func (d *drawing) passOn() goapp.UI {
 // linkParam is the parameter of a link with a table (package links).
 const linkParam = "friends"
 
+// placeText returns a person's place, or a dash.
+func placeText(s friends.Standing) string {
+	if !s.Ranked {
+		return "–"
+	}
+	return format.Text("%d.", s.Place)
+}
+
 // standingsText returns the table as text for a chat, with a separator between place, name and figures.
 func (d *drawing) standingsText(separator string) string {
 	medals := []string{"🥇", "🥈", "🥉"}
 	text := d.gameName(d.seen.game) + wording.PartsBetween + d.days()
-	for i, s := range d.standings {
+	for _, s := range d.standings {
 		name := d.name(s.Person)
 		if s.Person == friends.You && d.Session.Kept.Me != "" {
 			name = wording.Isolated(d.Session.Kept.Me)
 		}
-		place := format.Text("%d.", i+1)
-		if i < len(medals) && s.Ranked {
-			place = medals[i]
+		place := placeText(s)
+		if s.Ranked && s.Place <= len(medals) {
+			place = medals[s.Place-1]
 		}
 		figures := format.Text("%s (%s)", wording.Decimal(&d.Text.Game, s.Mean()), d.t.Of(s.Won, s.Played))
 		text += "\n" + strings.Join([]string{place, name, figures}, separator)

@@ -120,7 +120,7 @@ func (d *drawing) standing(s friends.Standing) goapp.UI {
 	cells := each.Of([]string{
 		d.t.Of(s.Won, s.Played), wording.Decimal(&d.Text.Game, s.Mean()), best, streak, strconv.Itoa(s.Outright),
 	}, func(figure string) goapp.UI { return goapp.Td().Text(figure) })
-	row := []goapp.UI{goapp.Th().Scope("row").Text(d.name(s.Person))}
+	row := []goapp.UI{goapp.Th().Scope("row").DataSet("place", placeText(s)).Text(d.name(s.Person))}
 	return goapp.Tr().Class(ui.When(!s.Ranked, "unranked")).Class(ui.When(s.Person == friends.You, "you")).Body(append(row, cells...)...)
 }
 
