@@ -16,8 +16,8 @@ type uncommon struct {
 	_                 uint32
 }
 
-// A method is abi.Method (internal/abi/type.go). Each part is [pruned] if the linker found that nothing
-// can reach it.
+// A method is abi.Method (internal/abi/type.go). A part is [pruned] if the linker found that nothing
+// reaches it.
 type method struct {
 	Name       int32 // offset from the beginning of the types
 	Type       int32 // the same
@@ -66,9 +66,10 @@ func (p *program) encode(at uint64, value any) error {
 	return err
 }
 
-// dropMethods removes methods that nothing can call from the types: those of which the linker has left out
-// a part, since neither an interface nor reflection has them (markMethod in cmd/link/internal/ld/deadcode.go). It
-// returns the offsets of the names of all others, and of those of interfaces.
+// dropMethods removes methods from the types whose type the linker has left out (markMethod in
+// cmd/link/internal/ld/deadcode.go): no interface has a method of that type. A method that has its type and no
+// functions stays: nothing calls it, but a value may be asserted to be of an interface that has it (itabInit in
+// runtime/iface.go). It returns the offsets of the names of all others, and of those of interfaces.
 func (p *program) dropMethods(types []describedType) (names map[uint64]bool, err error) {
 	names = map[uint64]bool{}
 	for _, d := range types {
@@ -98,7 +99,7 @@ func (p *program) dropMethodsOf(d describedType, names map[uint64]bool) error {
 	var kept []method
 	exported := 0
 	for i, m := range all {
-		if m.Type == pruned || m.Interface == pruned || m.Reflection == pruned {
+		if m.Type == pruned {
 			continue
 		}
 		if names[uint64(m.Name)] = true; i < int(u.Exported) {

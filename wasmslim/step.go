@@ -8,7 +8,7 @@ type Step string
 // The steps, in the order in which they are applied.
 const (
 	Unused   Step = "unused"   // removes the code of parts of the runtime that nothing starts
-	Types    Step = "types"    // removes names and lists of types, names of fields, and methods that nothing can call
+	Types    Step = "types"    // removes names and lists of types, names of fields, and methods that no interface has
 	Strip    Step = "strip"    // removes what only tracebacks use from the tables of functions
 	Peephole Step = "peephole" // writes functions in fewer instructions
 	Resume   Step = "resume"   // numbers resume points one by one, and computes return addresses from one another

@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ketword/engine"
@@ -53,6 +54,18 @@ func (r *Result) Cost() int {
 		return r.Tries + 1
 	}
 	return max(engine.DefaultTries, len(strings.Fields(r.Rows))) + 1
+}
+
+// Score returns the result as it is shared, as in "4/6*".
+func (r *Result) Score() string {
+	guesses, tries := "X", unlimited
+	if r.Guesses > 0 {
+		guesses = strconv.Itoa(r.Guesses)
+	}
+	if r.Tries > 0 {
+		tries = strconv.Itoa(r.Tries)
+	}
+	return guesses + "/" + tries + r.Level.Stars()
 }
 
 // Feedback returns the marks of the rows.
@@ -154,13 +167,13 @@ func (f Friends) Joined(other Friends) (next Friends, added int, clashes []Clash
 	if f.Empty() {
 		return other, len(other.Results), nil
 	}
-	here := f
-	f.Names = copied.With(f.Names, "", "") // which may be changed
+	names := copied.With(f.Names, "", "") // which may be changed
 	for name, person := range other.Names {
-		if _, known := f.Names[name]; !known && name != person && person != You {
-			f.Names[name] = here.PersonOf(person)
+		if _, known := names[name]; !known && name != person && person != You {
+			names[name] = f.PersonOf(person)
 		}
 	}
+	f.Names = names
 	if _, known := f.Names[f.Me]; f.Me != "" && !known && slices.Contains(other.People(), f.Me) {
 		f = f.Merge(f.Me, You)
 		f.Names[f.Me] = You
@@ -181,13 +194,11 @@ func (f *Friends) People() []string {
 // person is renamed. Names without a result that counts follow.
 func (f Friends) Merge(person, into string) Friends {
 	names := copied.With(f.Names, "", "") // which may be changed
-	for _, p := range f.People() {
-		if p != person && strings.EqualFold(p, into) {
+	for _, r := range f.Results {
+		p := f.PersonOf(r.Who)
+		if names[r.Who] = p; p != person && strings.EqualFold(p, into) {
 			into = p
 		}
-	}
-	for _, r := range f.Results {
-		names[r.Who] = f.PersonOf(r.Who)
 	}
 	for name, p := range names {
 		if p == person {

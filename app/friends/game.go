@@ -14,9 +14,6 @@ const (
 	wordle  = "Wordle"
 )
 
-// known reports whether the numbers of a puzzle's game tell the day.
-func (p Puzzle) known() bool { return p.Game.Name == ketword || p.Game.Name == wordle }
-
 // dayOf returns the day of a puzzle whose number tells it, and false for others.
 func (p Puzzle) dayOf() (engine.Day, bool) {
 	switch {

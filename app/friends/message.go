@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"ketword/app/links"
 	"ketword/engine"
@@ -34,7 +32,7 @@ func (c *chat) message(f *Found, m *message, day engine.Day) {
 
 // parts returns the results of a line that has several, as in "Anna 3/6, Ben 4/6", otherwise the line.
 func parts(line string) []string {
-	parts := strings.Split(strings.ReplaceAll(line, "; ", ", "), ", ")
+	parts := strings.Split(line, ", ")
 	for _, part := range parts {
 		if !hasScore(part) {
 			return []string{line}
@@ -71,11 +69,13 @@ func (c *chat) result(f *Found, m *message, h *head, at int, lines []string, day
 			r.Puzzle = Game{Name: wordle}.numbered(day)
 		}
 	}
-	known := r.Puzzle.known()
-	if !known && r.Rows == "" && (!h.marked && h.tries <= mostParts && plain.Number == 0 || h.puzzle.Number == 0 && c.headed || h.puzzle.Number > 0 && h.prose()) {
+	known := r.Puzzle.Game.Name == ketword || r.Puzzle.Game.Name == wordle
+	remark, _, _ := strings.Cut(withoutEmoji(h.behind), "(")
+	prose := h.puzzle.Number == 0 && c.headed || h.puzzle.Number > 0 && hasLetter(remark)
+	if !known && r.Rows == "" && (prose || !h.marked && h.tries <= mostParts && plain.Number == 0) {
 		return
 	}
-	bad := Unread{Line: m.line + at, Text: shortened(lines[at]), Fault: h.fault(r, lines[at+1:])}
+	bad := Unread{Line: m.line + at, Text: shortened(lines[at]), Fault: h.fault(r, known, lines[at+1:])}
 	if day, told := r.Puzzle.dayOf(); told {
 		r.Day = day
 	}
@@ -103,28 +103,15 @@ func (c *chat) result(f *Found, m *message, h *head, at int, lines []string, day
 // result of a game that is not known by its name has more tries, or a sign before its number, or rows.
 const mostParts = 4
 
-// prose reports whether more stands behind a score than signs, emoji and a remark in brackets.
-func (s *score) prose() bool {
-	text := withoutEmoji(s.behind)
-	if open, end := strings.IndexByte(text, '('), strings.LastIndexByte(text, ')'); open >= 0 && open < end {
-		text = text[:open] + text[end+1:]
-	}
-	return strings.ContainsFunc(text, func(r rune) bool {
-		return unicode.IsLetter(r) || r < utf8.RuneSelf && !strings.ContainsRune(" )!*_~", r)
-	})
-}
-
-// fault returns what is wrong with a result of a message of its day, whose link may be in the lines behind it;
-// 0 if it can be read.
-func (h *head) fault(r *Result, behind []string) Fault {
-	const ahead = 2 // days by which the clock of somebody else may differ
+// fault returns what is wrong with a result, which has the day of its message and may have its link in the lines
+// behind it; 0 if it can be read. Of a game that is known, the number tells the day.
+func (h *head) fault(r *Result, known bool, behind []string) Fault {
+	const ahead = 2 // days by which a message may be dated too early
 	day, told := r.Puzzle.dayOf()
 	switch {
-	case r.Puzzle.Game.Name == "":
-		return NoPuzzle
 	case h.linked && !r.Puzzle.fromLink(behind):
 		return NoPuzzle
-	case !r.Puzzle.Random && (r.Puzzle.Number == 0 || r.Puzzle.known() && !told || told && day > r.Day+ahead):
+	case !h.linked && (r.Puzzle.Number == 0 || known && (!told || day > r.Day+ahead)):
 		return NoPuzzle
 	case h.wrong:
 		return BadScore

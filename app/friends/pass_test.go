@@ -151,3 +151,10 @@ func TestJoinedNames(t *testing.T) {
 	joined, _, _ = here.Joined(some(t))
 	apptest.Strings(t, "a name that is known", joined.People(), "Ann", "Bobby", "Cyril")
 }
+
+// TestScore: a score is written as it is shared.
+func TestScore(t *testing.T) {
+	for want, r := range map[string]Result{"4/6*": {Guesses: 4, Tries: 6, Level: engine.Hard}, "X/∞": {}, "X/8": {Tries: 8}, "12/∞**": {Guesses: 12, Level: engine.Strict}} {
+		apptest.Equal(t, "score", r.Score(), want)
+	}
+}

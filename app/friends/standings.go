@@ -154,29 +154,28 @@ func (c Compared) Standings(s Selection) []Standing {
 		}
 	}
 	var table []Standing
-	rows = order.Sorted(rows, func(a, b *Standing) int { return cmp.Or(byFigures(a, b), strings.Compare(a.Person, b.Person)) })
-	for i, row := range rows {
-		switch {
-		case !row.Ranked:
-		case i > 0 && byFigures(rows[i-1], row) == 0:
-			row.Place = rows[i-1].Place
-		default:
+	before := &Standing{}
+	for i, row := range order.Sorted(rows, byRank) {
+		if row.Played == before.Played && row.Cost == before.Cost && row.Outright == before.Outright {
+			row.Place = before.Place
+		} else if row.Ranked {
 			row.Place = i + 1
 		}
 		table = append(table, *row)
+		before = row
 	}
 	return table
 }
 
-// byFigures compares two rows of a table; 0 for those that share their place.
-func byFigures(a, b *Standing) int {
+// byRank compares two rows of a table.
+func byRank(a, b *Standing) int {
 	switch {
 	case a.Ranked && !b.Ranked:
 		return -1
 	case b.Ranked && !a.Ranked:
 		return 1
 	}
-	return cmp.Or(cmp.Compare(a.Mean(), b.Mean()), b.Played-a.Played, b.Outright-a.Outright)
+	return cmp.Or(cmp.Compare(a.Mean(), b.Mean()), b.Played-a.Played, b.Outright-a.Outright, strings.Compare(a.Person, b.Person))
 }
 
 // rows returns the rows of a table without streaks and ranks, and the most results of a person.

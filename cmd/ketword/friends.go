@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"ketword/app/friends"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/internal/cli"
 	"ketword/internal/each"
@@ -20,10 +21,10 @@ const (
 	friendsSynopsis = "[-json | -csv] [-week | -month] [-game NAME] FILE…"
 	friendsAbout    = `Compares the people who pass on their results of Wordle, Ketword and games like
 them in a chat. FILE is a copy or an export of the chat, as WhatsApp, Telegram, Signal,
-Discord, Slack and Messages write it, also as .zip, or a file with friends or a history
-that the site exported; - is the standard input. Of two results of a person for a
-puzzle the first counts. A loss counts as one more than the tries. People with less
-than half as many results as the most active have no place.`
+Discord, Slack and Messages write it, also as .zip, or a file with friends or a history,
+whose games are those of You; - is the standard input. Of two results of a person for
+a puzzle the first counts. A loss counts as one more than the tries. People with less
+than half as many results as the most active have no place, and equal ones share it.`
 )
 
 type friendsOptions struct {
@@ -40,7 +41,7 @@ func parseFriends(args []string, e cli.Env) (*friendsOptions, error) {
 	set.BoolVar(&o.csv, "csv", false, "print a table for spreadsheets")
 	set.BoolVar(&o.week, "week", false, "only this week, from Monday")
 	set.BoolVar(&o.month, "month", false, "only this month")
-	set.StringVar(&o.game, "game", "", "only the game with this `NAME`")
+	set.StringVar(&o.game, "game", "", "only the game with this `NAME`, or a part of it that no other has")
 	return o, set.ParseWith(args, func() error {
 		o.files = set.Rest
 		switch {
@@ -48,6 +49,8 @@ func parseFriends(args []string, e cli.Env) (*friendsOptions, error) {
 			return errors.New("expected at least one file")
 		case slices.Contains(o.files, ""):
 			return errors.New("a file name is empty")
+		case slices.ContainsFunc(o.files, func(name string) bool { return len(name) > 1 && name[0] == '-' }):
+			return errors.New("flags stand before the files; a file whose name begins with a hyphen is given as ./-NAME")
 		case o.week && o.month:
 			return errors.New("-week and -month can't go together")
 		}
@@ -70,7 +73,7 @@ func runFriends(args []string, e cli.Env) error {
 		}
 	}
 	everybody, _, clashes := c.kept.With(c.found)
-	tables, err := o.tables(everybody.Compared(nil), c.today)
+	tables, err := o.tables(everybody.Compared(c.own.Results()), c.today)
 	if err != nil {
 		return err
 	}
@@ -87,6 +90,7 @@ type chats struct {
 	env     cli.Env
 	today   engine.Day
 	kept    friends.Friends // of the site's files, whose names of people hold for all chats
+	own     records.History // of the site's files, and of those that play -history wrote
 	found   []*friends.Result
 	clashes []friends.Clash // between the site's files
 }
@@ -146,7 +150,12 @@ func (c *chats) take(name, text string) error {
 	if err != nil {
 		return err
 	}
-	if is {
+	file, err := parseHistory(text)
+	if _, bad := errors.AsType[*records.GameError](err); bad {
+		return err
+	}
+	c.own = c.own.With(file.Games)
+	if is || len(file.Games) > 0 {
 		c.join(kept)
 		return nil
 	}
@@ -195,7 +204,7 @@ func tellClashes(w io.Writer, f friends.Friends, clashes []friends.Clash) {
 	told := map[string]bool{}
 	for _, c := range clashes {
 		who, first := personName(f.PersonOf(c.Other.Who)), c.Counts
-		line := fmt.Sprintf("%s, %s: %s counts, %s does not\n", who, puzzleTitle(first.Puzzle), scoreText(&first), scoreText(&c.Other))
+		line := fmt.Sprintf("%s, %s: %s counts, %s does not\n", who, puzzleTitle(first.Puzzle), first.Score(), c.Other.Score())
 		if !told[line] {
 			told[line] = true
 			io.WriteString(w, line)

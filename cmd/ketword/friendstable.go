@@ -15,6 +15,7 @@ import (
 	"ketword/app/text/embedded"
 	"ketword/app/wording"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // friendsTable is the table of a game.
@@ -38,15 +39,10 @@ type standingRow struct {
 // tables returns the tables of the games that were asked for, without those that have no results in the
 // period.
 func (o *friendsOptions) tables(c friends.Compared, today engine.Day) ([]friendsTable, error) {
-	tables, known, found := []friendsTable{}, []string{}, false
-	for _, g := range c.Games() {
-		title := gameTitle(g)
-		known = append(known, title)
-		if o.game != "" && !strings.EqualFold(o.game, title) && !strings.EqualFold(o.game, g.Name) {
-			continue
-		}
-		found = true
-		table := friendsTable{Game: title}
+	games, err := gamesNamed(c.Games(), o.game)
+	tables := []friendsTable{}
+	for _, g := range games {
+		table := friendsTable{Game: gameTitle(g)}
 		for _, s := range c.Standings(o.selection(g, today)) {
 			table.Standings = append(table.Standings, standingRow{
 				personName(s.Person), s.Played, s.Won, s.Mean(), s.Best, s.Streak, s.Outright, s.Place,
@@ -56,10 +52,39 @@ func (o *friendsOptions) tables(c friends.Compared, today engine.Day) ([]friends
 			tables = append(tables, table)
 		}
 	}
-	if o.game != "" && !found {
-		return nil, fmt.Errorf("no results of %q; there are some of %s", o.game, cmp.Or(strings.Join(known, ", "), "no game"))
+	return tables, err
+}
+
+// gamesNamed returns the game with a title or, without one, those with a name or the only one with a part of the title,
+// whatever the capitals; all for "".
+func gamesNamed(games []friends.Game, name string) ([]friends.Game, error) {
+	if name == "" {
+		return games, nil
 	}
-	return tables, nil
+	var called, having []friends.Game
+	var known []string
+	for _, g := range games {
+		title := gameTitle(g)
+		known = append(known, title)
+		switch {
+		case strings.EqualFold(title, name):
+			return []friends.Game{g}, nil
+		case strings.EqualFold(g.Name, name):
+			called = append(called, g)
+		case strings.Contains(strings.ToLower(title), strings.ToLower(name)):
+			having = append(having, g)
+		}
+	}
+	switch {
+	case len(called) > 0:
+		return called, nil
+	case len(having) == 1:
+		return having, nil
+	case len(having) > 1:
+		known = each.Of(having, gameTitle)
+		return nil, fmt.Errorf("%q is a part of several: %s", name, strings.Join(known, ", "))
+	}
+	return nil, fmt.Errorf("no results of %q; there are some of %s", name, cmp.Or(strings.Join(known, ", "), "no game"))
 }
 
 // selection returns the results of a game in the period that was asked for.
@@ -188,16 +213,4 @@ func thousands(n uint64) string {
 		return strconv.FormatUint(n, 10)
 	}
 	return fmt.Sprintf("%s,%03d", thousands(n/group), n%group)
-}
-
-// scoreText returns a score as in "4/6*".
-func scoreText(r *friends.Result) string {
-	guesses, tries := "X", "∞"
-	if r.Guesses > 0 {
-		guesses = strconv.Itoa(r.Guesses)
-	}
-	if r.Tries > 0 {
-		tries = strconv.Itoa(r.Tries)
-	}
-	return guesses + "/" + tries + strings.Repeat("*", int(r.Level))
 }

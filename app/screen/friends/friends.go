@@ -8,7 +8,6 @@ import (
 
 	"ketword/app/friends"
 	"ketword/app/notice"
-	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -195,32 +194,5 @@ func (m *Model) selects(s *session.Session, g friends.Game) friends.Selection {
 	return friends.Selection{Game: g, First: first, Last: first + 6}
 }
 
-// own returns the player's own results: of all finished games but those whose secret somebody chose.
-func own(s *session.Session) []*friends.Result {
-	var all []*friends.Result
-	for _, saved := range s.History {
-		if !saved.Game.Puzzle.Chosen() {
-			all = append(all, resultOf(saved))
-		}
-	}
-	return all
-}
-
-// resultOf returns a finished game as a result of the player.
-func resultOf(saved records.Saved) *friends.Result {
-	g, p := saved.Game, saved.Game.Puzzle
-	r := &friends.Result{Who: friends.You, Puzzle: friends.PuzzleOf(p.Identity), Day: saved.Day, Tries: p.Rules.Tries, Level: p.Rules.Level}
-	if p.Daily > 0 {
-		r.Day = engine.DayWithNumber(p.Daily)
-	}
-	if g.Status() == engine.Won {
-		r.Guesses = g.TurnCount()
-	}
-	for i, turn := range g.Turns() {
-		if i > 0 {
-			r.Rows += " "
-		}
-		r.Rows += engine.Pattern.Format(turn)
-	}
-	return r
-}
+// own returns the player's own results.
+func own(s *session.Session) []*friends.Result { return s.History.Results() }

@@ -20,10 +20,12 @@ type outer struct {
 
 type Part struct{ Size int }
 
-// Grow can be reached through an interface, Shrink can't.
+// Grow is called through an interface. Shrink is one of an interface, but never called. No interface has Double.
 func (p *Part) Grow(by int) { p.Size += by }
 
 func (p *Part) Shrink(by int) { p.Size -= by }
+
+func (p *Part) Double() Part { return Part{2 * p.Size} }
 
 type blanks struct {
 	A int
@@ -34,7 +36,10 @@ func main() {
 	v := outer{inner{1, 2}, &Part{3}, "four", []int{5}, 6}
 	describe(reflect.ValueOf(&v).Elem(), "")
 	for _, x := range []any{v, &v, v.Part, v.inner, 1} {
-		if g, is := x.(interface{ Grow(int) }); is {
+		if g, is := x.(interface {
+			Grow(int)
+			Shrink(int)
+		}); is {
 			g.Grow(10)
 		}
 	}
