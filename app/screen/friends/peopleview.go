@@ -1,7 +1,6 @@
 package friends
 
 import (
-	"slices"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -67,9 +66,16 @@ func (d *drawing) passOn() goapp.UI {
 	me := d.Session.Kept.Me
 	passed := d.Session.Kept.Passed(d.own)
 	code, text := passed.Code(d.selection), d.standingsText(" ")
-	link := ui.Act("copy-friends", d.t.CopyLink).DataSet("value", d.Device.Home+Screen.Path()+"#"+linkParam+"="+code)
 	there := len(d.standings) > 0
-	long := code == "" && slices.ContainsFunc(passed.Results, d.selection.Has)
+	var acts []goapp.UI
+	if there {
+		acts = append(acts, ui.Act("copy-friends", d.t.CopyTable).Class("main").DataSet("value", text),
+			ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(effect.Between)))
+	}
+	if code != "" {
+		acts = append(acts, ui.Act("copy-friends", d.t.CopyLink).DataSet("value", d.Device.Home+Screen.Path()+"#"+linkParam+"="+code))
+	}
+	acts = append(acts, ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File))
 	told := ui.When(d.copied, d.t.Copied)
 	if d.blocked {
 		told = d.Text.Share.Blocked
@@ -83,12 +89,8 @@ func (d *drawing) passOn() goapp.UI {
 		ui.Said("quiet", ui.When(me == "", d.t.NoName)),
 		ui.If(there, ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", d.t.Pass).Text(text)),
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
-		goapp.Div().Class("acts").Body(
-			ui.If(there, ui.Act("copy-friends", d.t.CopyTable).Class("main").DataSet("value", text)),
-			ui.If(there, ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(effect.Between))),
-			ui.If(code != "", link), ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File),
-		),
-		ui.Said("quiet", ui.When(long, d.t.TooLong)),
+		goapp.Div().Class("acts").Body(acts...),
+		ui.Said("quiet", ui.When(there && code == "" && len(passed.Results) > 0, d.t.TooLong)),
 	)
 }
 

@@ -76,7 +76,8 @@ func (d *drawing) days() string {
 func (d *drawing) standingsTable() goapp.UI {
 	head := goapp.Div()
 	if d.period != All {
-		head = goapp.Div().Body(d.stepper("friends-back", d.days(), d.earlier(), d.back > 0))
+		first := d.compared.Of(d.puzzles[len(d.puzzles)-1])[0].Day
+		head = goapp.Div().Body(d.stepper("friends-back", d.days(), first < d.selection.First, d.back > 0))
 	}
 	if len(d.standings) == 0 {
 		return goapp.Div().Body(head, goapp.P().Text(d.t.Nothing))
@@ -90,16 +91,6 @@ func (d *drawing) standingsTable() goapp.UI {
 		)),
 		goapp.P().Class("quiet").Text(d.t.Rules(d.lost())),
 	)
-}
-
-// earlier reports whether there are results before the chosen days.
-func (d *drawing) earlier() bool {
-	for _, r := range d.compared.Of(d.puzzles[len(d.puzzles)-1]) {
-		if r.Day < d.selection.First {
-			return true
-		}
-	}
-	return false
 }
 
 // lost returns what a lost game counts.
