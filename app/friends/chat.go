@@ -173,16 +173,12 @@ func nameOf(s string) string {
 	}
 }
 
-// withoutEmoji returns a text without the names of emoji at its end, as in "Anna :palm_tree:".
+// withoutEmoji returns a text without the name of an emoji at its end, as in "Anna :palm_tree:".
 func withoutEmoji(s string) string {
-	for {
-		text := strings.TrimRight(s, " ")
-		at := strings.LastIndex(text, " :")
-		if at < 0 || len(text) < at+len(" :x:") || text[len(text)-1] != ':' || strings.Contains(text[at+1:], " ") {
-			return s
-		}
-		s = text[:at]
+	if at := strings.LastIndex(s, " :"); at >= 0 && strings.HasSuffix(s, ":") && !strings.Contains(s[at+1:], " ") {
+		return s[:at]
 	}
+	return s
 }
 
 // visible removes invisible characters from a line, and makes all its blanks alike.

@@ -8,6 +8,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/engine"
+	"ketword/internal/order"
 )
 
 // TestPassed: others see the player's results under the player's name, or not at all, and nobody who is hidden.
@@ -44,11 +45,32 @@ func TestCode(t *testing.T) {
 	apptest.Equal(t, "too long", f.Code(Always(game)), "")
 }
 
+// TestCodeOfAnyScore: a link has results of any number of tries, with their stars, and nothing of a person without
+// a name.
+func TestCodeOfAnyScore(t *testing.T) {
+	var all []*Result
+	for n, r := range []Result{{Guesses: 4, Tries: 8, Level: engine.Hard}, {Tries: 8, Level: engine.Strict}, {Guesses: 33}, {Guesses: 9, Tries: 9}} {
+		r.Who, r.Puzzle, r.Day = "Ann", Puzzle{Game: game, Number: uint64(n + 1)}, 3
+		all = append(all, &r)
+	}
+	f, _, _ := Friends{}.With(all)
+	again, err := ReadCode(f.Code(Always(game)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.Results = order.Sorted(again.Results, func(a, b *Result) int { return int(a.Puzzle.Number) - int(b.Puzzle.Number) })
+	apptest.Equal(t, "results", again.Results, f.Results)
+	nobody := Friends{Results: []*Result{ended(You, 1, 3)}}
+	apptest.Equal(t, "of nobody", nobody.Code(Always(game)), "")
+}
+
 // TestBadCodes: whatever a link has is refused, or read.
 func TestBadCodes(t *testing.T) {
 	for _, text := range []string{
-		"Ann\tNerdle\n", "Ann\tKetword|x|en/5\t13.1\n", "Ann\tNerdle\t1\n", "Ann\tNerdle\t-!3\n", "Ann\tNerdle\t13\n",
-		"Ann\tNerdle\t1?.1\n", "Ann\tNerdle\t19.1\n", "Ann\tNerdle\t13.!\n",
+		"Ann\tNerdle\n", "Ann\tKetword|x|en/5\t6\t13.1\n", "Ann\tNerdle\t6\t1\n", "Ann\tNerdle\t6\t-!3\n", "Ann\tNerdle\t6\t13\n",
+		"Ann\tNerdle\t6\t1?.1\n", "Ann\tNerdle\t6\t19.1\n", "Ann\tNerdle\t6\t13.!\n", "Ann\tNerdle\t6\t1-.1\n",
+		"Ann\tNerdle\t13.1\n", "Ann\tNerdle\tx\t13.1\n", "Ann\tNerdle\t-1\t13.1\n", "Ann\tNerdle\t101\t13.1\n",
+		"\tNerdle\t6\t13.1\n", "~ \tNerdle\t6\t13.1\n",
 	} {
 		if f, err := ReadCode(links.SealTable(text)); err == nil {
 			t.Errorf("%q: %+v", text, f)

@@ -187,12 +187,12 @@ func (c *chat) whose(h *header, l *line) (first *line, is bool) {
 // it looks like one, and it is known, or stands alone, or the stamp is written as those behind names are.
 func (c *chat) isName(h *header, l *line) bool {
 	const most = 4 // words
-	name := strings.TrimSpace(withoutEmoji(c.above[0].text))
-	if c.above[0].begins || nameOf(name) == "" || len(strings.Fields(name)) > most || !hasLetter(name) || strings.ContainsAny(name[len(name)-1:], ".,:;!?)/") || hasScore(name) {
+	name := nameOf(c.above[0].text)
+	if c.above[0].begins || name == "" || len(strings.Fields(name)) > most || !hasLetter(name) || strings.ContainsAny(name[len(name)-1:], ".,:;!?)/") || hasScore(name) {
 		return false
 	}
 	before := c.above[1]
-	return c.known[nameOf(name)] || h.stamp.date.pm || l.text[0] == ' ' || before.begins || strings.TrimSpace(before.text) == ""
+	return c.known[name] || h.stamp.date.pm || l.text[0] == ' ' || before.begins || strings.TrimSpace(before.text) == ""
 }
 
 // close ends the open message at a byte of the text.

@@ -9,17 +9,17 @@ import (
 // somebody chose.
 func (h History) Results() []*friends.Result {
 	var all []*friends.Result
-	for _, saved := range h {
-		if !saved.Game.Puzzle.Chosen() {
-			all = append(all, saved.result())
+	for i := range h {
+		if !h[i].Game.Puzzle.Chosen() {
+			all = append(all, h[i].result())
 		}
 	}
 	return all
 }
 
 // result returns a finished game as a result of the player.
-func (s Saved) result() *friends.Result {
-	g, p := s.Game, s.Game.Puzzle
+func (s *Saved) result() *friends.Result {
+	g, p := &s.Game, &s.Game.Puzzle
 	r := &friends.Result{Who: friends.You, Puzzle: friends.PuzzleOf(p.Identity), Day: s.Day, Tries: p.Rules.Tries, Level: p.Rules.Level}
 	if p.Daily > 0 {
 		r.Day = engine.DayWithNumber(p.Daily)

@@ -21,10 +21,11 @@ const (
 	friendsSynopsis = "[-json | -csv] [-week | -month] [-game NAME] FILE…"
 	friendsAbout    = `Compares the people who pass on their results of Wordle, Ketword and games like
 them in a chat. FILE is a copy or an export of the chat, as WhatsApp, Telegram, Signal,
-Discord, Slack and Messages write it, also as .zip, or a file with friends or a history,
-whose games are those of You; - is the standard input. Of two results of a person for
-a puzzle the first counts. A loss counts as one more than the tries. People with less
-than half as many results as the most active have no place, and equal ones share it.`
+Discord, Slack and Messages write it, also as .zip, or a file with friends, or a
+history, whose games are those of You; - is the standard input. Of two results of a
+person for a puzzle the first counts. A loss counts as one more than the tries. People
+with less than half as many results as the most active have no place; equal ones share
+theirs.`
 )
 
 type friendsOptions struct {
