@@ -60,6 +60,7 @@ func TestFriends(t *testing.T) {
 	p.tabUntil(action("read-chat"))
 	p.press("Enter")
 	p.ranks("Ann", "Bob Ray", "Cyd")
+	is(p, "width beyond the table", `(() => { const e = document.querySelector(".friends .scroll"); return e.scrollWidth - e.clientWidth })()`, 0)
 	is(p, "told", `document.querySelector(".friends > .told p").textContent`, en.Friends.Added(en.Friends.Results(3), en.Friends.People(3)))
 	is(p, "not read", `document.querySelector(".unread small").textContent`, en.Friends.Line(19, en.Friends.BadScore))
 	is(p, "covered rows", `document.querySelectorAll(".mini i").length`, 0)
