@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"reflect"
-	"slices"
 )
 
 // uncommon is abi.UncommonType (internal/abi/type.go), which follows the descriptor of a type with
@@ -69,9 +68,11 @@ func (p *program) encode(at uint64, value any) error {
 // dropMethods removes methods from the types whose type the linker has left out (markMethod in
 // cmd/link/internal/ld/deadcode.go): no interface has a method of that type. A method that has its type and no
 // functions stays: nothing calls it, but a value may be asserted to be of an interface that has it (itabInit in
-// runtime/iface.go). It returns the offsets of the names of all others, and of those of interfaces.
+// runtime/iface.go). Where nothing reads them, the functions for
+// reflection go, too. It returns the offsets of the names of all other methods, and of those of interfaces.
 func (p *program) dropMethods(types []describedType) (names map[uint64]bool, err error) {
 	names = map[uint64]bool{}
+	reflects := p.hasAny(readReflectedMethods)
 	for _, d := range types {
 		if reflect.Kind(d.Kind) == reflect.Interface {
 			err = errors.Join(err, p.eachMember(d, interfaceSize, func(at uint64) error {
@@ -80,13 +81,13 @@ func (p *program) dropMethods(types []describedType) (names map[uint64]bool, err
 			}))
 		}
 		if d.Flags&hasUncommon != 0 {
-			err = errors.Join(err, p.dropMethodsOf(d, names))
+			err = errors.Join(err, p.dropMethodsOf(d, reflects, names))
 		}
 	}
 	return names, err
 }
 
-func (p *program) dropMethodsOf(d describedType, names map[uint64]bool) error {
+func (p *program) dropMethodsOf(d describedType, reflects bool, names map[uint64]bool) error {
 	at := d.at + max(wholeSize[reflect.Kind(d.Kind)], descriptorSize)
 	var u uncommon
 	if err := p.decode(at, &u); err != nil || u.Methods == 0 {
@@ -104,6 +105,9 @@ func (p *program) dropMethodsOf(d describedType, names map[uint64]bool) error {
 		}
 		if names[uint64(m.Name)] = true; i < int(u.Exported) {
 			exported++
+		}
+		if !reflects {
+			m.Reflection = 0
 		}
 		kept = append(kept, m)
 	}
@@ -146,16 +150,15 @@ const (
 // stripFields removes the names and tags of fields, in a program in which nothing reads them. What they tell of
 // a field stays: whether it is exported or embedded. Names that methods have stay, too.
 func (p *program) stripFields(types []describedType, methods map[uint64]bool) error {
-	for _, f := range p.functions {
-		if slices.Contains(readFieldNames, p.name(f.Name)) {
-			return nil
-		}
+	if p.hasAny(readFieldNames) {
+		return nil
 	}
 	first := map[byte]uint64{} // the address of a name without letters, by its flags
 	for _, d := range types {
 		if reflect.Kind(d.Kind) != reflect.Struct {
 			continue
 		}
+		clear(p.memory.at(d.at+descriptorSize, wordSize)) // the path of the package of its fields
 		err := p.eachMember(d, fieldSize, func(at uint64) error { return p.stripField(at, first, methods) })
 		if err != nil {
 			return err

@@ -43,10 +43,8 @@ const anyType = "\x00\x01?"
 // nothing can call, and names of fields that nothing reads. It keeps the names of other methods, since the
 // runtime looks them up, and changes nothing in a program that finds types by their names.
 func (p *program) stripTypes() error {
-	for _, f := range p.functions {
-		if name := p.name(f.Name); name == "reflect.typesByString" || name == "reflect.typelinks" { // the pointer to a type, for one
-			return nil
-		}
+	if p.hasAny([]string{"reflect.typesByString", "reflect.typelinks"}) { // the pointer to a type, for one
+		return nil
 	}
 	types, err := p.describedTypes()
 	if err != nil {

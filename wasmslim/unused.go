@@ -227,16 +227,21 @@ const (
 	kindOfFunctions = 19
 )
 
+// readReflectedMethods are the functions that read the function of a method that is for reflection alone.
+var readReflectedMethods = []string{"reflect.(*rtype).Method", "reflect.StructOf"}
+
+// hasAny reports whether the program has one of some functions.
+func (p *program) hasAny(names []string) bool {
+	return slices.ContainsFunc(p.functions, func(f function) bool { return slices.Contains(names, p.name(f.Name)) })
+}
+
 // eachMethod calls use with each function that may be a method of a type: four words that are offsets
 // of a name and of a type of functions among the types, and the numbers of two functions (Method in
 // internal/abi/type.go, relocsym in cmd/link/internal/ld/data.go). Methods that nothing can call by
 // reflection lack one of the two (markMethod in cmd/link/internal/ld/deadcode.go). Interfaces take the
 // first function, Ifn; the second, Tfn, is for reflection alone (reflect/type.go).
 func (p *program) eachMethod(use func(int)) {
-	reflects := slices.ContainsFunc(p.functions, func(f function) bool {
-		name := p.name(f.Name)
-		return name == "reflect.(*rtype).Method" || name == "reflect.StructOf"
-	})
+	reflects := p.hasAny(readReflectedMethods)
 	word := func(at uint64) uint64 { return uint64(binary.LittleEndian.Uint32(p.memory[at:])) }
 	isOffset := func(offset uint64) bool { return offset < p.ETypes-p.Types }
 	isSignature := func(offset uint64) bool {
