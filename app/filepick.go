@@ -3,15 +3,14 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/screen/scores"
-
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/stats"
 )
 
-// onChange handles a picked file: a history, a line of counts, or a part of a list.
+// onChange handles a picked file: a history, a line of counts, a chat, or a part of a list.
 func (r *root) onChange(e goapp.Value) model.Msg {
 	if chosen := browser.Closest(e, "select[data-action]"); chosen.Truthy() {
 		return r.message(chosen.Get("dataset").Get("action").String(), chosen.Get("value").String())

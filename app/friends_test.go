@@ -63,6 +63,7 @@ func friendsTables(t testing.TB) map[string]*table {
 		"archive": newTable(t, "abide", "").send(model.Open{Screen: screen.Friends}, friends.Start{}).fails(query.NoChat, ""),
 		"unsaved": newTable(t, "abide", "").reads(friendsChat).send(model.SaveFailed{}),
 		"nobody":  newTable(t, "abide", "").reads(friendsChat).reads(nobodysResult),
+		"today":   newTable(t, "abide", "").reads("[11.04.26, 08:12] Anna: Wordle 1,757 2/6\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩\n"),
 		"month":   then(friends.Choose{Part: "period", Value: "month"}, friends.Choose{Part: "uncover"}),
 		"all":     then(friends.Choose{Part: "period", Value: "all"}, friends.Choose{Part: "game", Value: "1"}),
 		"before":  then(friends.Choose{Part: "back", Value: "1"}, friends.Choose{Part: "puzzle", Value: "1"}),

@@ -5,14 +5,20 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"ketword/app/text/embedded"
+	"ketword/engine"
 )
+
+// firstWordle is the day of Wordle's puzzle 0.
+var firstWordle = engine.DayOf(2021, time.June, 19)
 
 // chatOf returns what three people wrote on the day of a puzzle of Wordle, with a line that can't be read and one
 // whose person is missing.
 func chatOf(number int) string {
-	return strings.NewReplacer("N", fmt.Sprint(number), "G", "🟩🟩🟩🟩🟩", "Y", "🟨⬛⬛⬛⬛").Replace(`[08:12, 3/14/2026] Ann: Wordle N 2/6
+	year, month, day := (firstWordle + engine.Day(number)).Date()
+	return strings.NewReplacer("3/14/2026", fmt.Sprintf("%d/%d/%d", month, day, year), "N", fmt.Sprint(number), "G", "🟩🟩🟩🟩🟩", "Y", "🟨⬛⬛⬛⬛").Replace(`[08:12, 3/14/2026] Ann: Wordle N 2/6
 
 Y
 G
@@ -38,19 +44,27 @@ Y
 // alone. What can be done to people can be undone, and all of it is there when the page comes back.
 func TestFriends(t *testing.T) {
 	p := start(t)
+	number := int(today() - firstWordle) // rows of an older puzzle are not covered
 	p.withAxe()
 	p.window(320, 568)
 	p.opens("friends", "")
+	p.paste("chat", "Good morning!")
+	p.click(action("read-chat"))
+	p.wait(`document.querySelector(".friends > .told p")`)
+	is(p, "the field, as nothing was found", `document.querySelector("#chat").value`, "Good morning!")
+	p.run(`document.querySelector("#chat").value = ""`)
 	p.accessible("friends, at first")
 	p.dialogFits("friends, at first")
 	p.tabUntil("#chat")
-	p.run(`document.execCommand("insertText", false, ` + quote(chatOf(1729)) + `)`)
+	p.run(`document.execCommand("insertText", false, ` + quote(chatOf(number)) + `)`)
 	p.tabUntil(action("read-chat"))
 	p.press("Enter")
 	p.ranks("Ann", "Bob Ray", "Cyd")
+	is(p, "width beyond the table", `(() => { const e = document.querySelector(".friends .scroll"); return e.scrollWidth - e.clientWidth })()`, 0)
 	is(p, "told", `document.querySelector(".friends > .told p").textContent`, en.Friends.Added(en.Friends.Results(3), en.Friends.People(3)))
 	is(p, "not read", `document.querySelector(".unread small").textContent`, en.Friends.Line(19, en.Friends.BadScore))
 	is(p, "covered rows", `document.querySelectorAll(".mini i").length`, 0)
+	p.wait(`document.querySelector("#chat").value === ""`)
 	p.click(action("friends-uncover"))
 	p.wait(`document.querySelectorAll(".mini [data-mark=correct]").length === 10`)
 	p.accessible("friends, with a table")
@@ -61,11 +75,12 @@ func TestFriends(t *testing.T) {
 	p.dialogFits("friends, with a person")
 	p.run(`const choice = document.querySelector("#merge-person"); choice.value = "Ann"; choice.dispatchEvent(new Event("change", {bubbles: true}))`)
 	p.ranks("Ann", "Bob Ray")
-	p.wait(`document.activeElement.matches("[data-action=undo-person]")`)
+	p.wait(`document.activeElement.matches(".people [data-action=undo-person]")`)
 	p.press("Enter")
 	p.ranks("Ann", "Bob Ray", "Cyd")
+	p.wait(`document.activeElement.matches(".people button")`)
 	p.reload()
-	p.ranks() // those of this week
+	p.ranks("Ann", "Bob Ray", "Cyd")
 	p.click(`[data-action=friends-period][data-value=all]`)
 	p.ranks("Ann", "Bob Ray", "Cyd")
 }

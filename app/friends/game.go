@@ -56,6 +56,25 @@ func PuzzleOf(id engine.Identity) Puzzle {
 	return p
 }
 
+// ResultOf returns a finished game, last played on a day, as a result of the player.
+func ResultOf(g *engine.Game, day engine.Day) *Result {
+	p := &g.Puzzle
+	r := &Result{Who: You, Puzzle: PuzzleOf(p.Identity), Day: day, Tries: p.Rules.Tries, Level: p.Rules.Level}
+	if p.Daily > 0 {
+		r.Day = engine.DayWithNumber(p.Daily)
+	}
+	if g.Status() == engine.Won {
+		r.Guesses = g.TurnCount()
+	}
+	for i, turn := range g.Turns() {
+		if i > 0 {
+			r.Rows += " "
+		}
+		r.Rows += engine.Pattern.Format(turn)
+	}
+	return r
+}
+
 // languages are the names of the languages of the built-in lists, in each language of the interface, as titles
 // of results have them; languageTags are their tags.
 var (

@@ -95,7 +95,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		lab.ShowTab{Tab: lab.Tabs()[random.IntN(3)]},
 		lab.CountLetters{Guesses: random.IntN(2) == 0}, lab.TryOpener{Word: "zzzzz"}, lab.ToggleStrategy{Name: "best"}, lab.ChooseSample{Games: 100},
 		Open{Screen: screen.Friends}, friends.Start{File: random.IntN(2) == 0}, friends.Stop{}, friends.Read{}, friends.Give{Index: random.IntN(3) - 1, Name: "Ann"},
-		friends.Choose{Part: []string{"game", "period", "back", "puzzle", "uncover", "first", "second"}[random.IntN(7)], Value: []string{"-1", "1", "99", "month", "all", "", "Ann"}[random.IntN(7)]},
+		friends.Choose{Part: []friends.Part{friends.OfGame, friends.OfPeriod, friends.Back, friends.OfPuzzle, friends.Uncover, friends.First, friends.Second}[random.IntN(7)], Value: []string{"-1", "1", "99", "month", "all", "", "Ann"}[random.IntN(7)]},
 		friends.Pick{Person: "Ann"}, friends.Do{What: []string{friends.DoRename, friends.DoMerge, friends.DoMine, friends.DoHide, friends.DoShow, friends.DoForget, friends.DoForgetAll}[random.IntN(7)], Name: "Ben"}, friends.Undo{},
 		friends.Name{Name: "Cleo"}, friends.Copy{Text: "text"}, friends.Copied{Blocked: random.IntN(2) == 0}, friends.Save{Name: "friends.json"}, friends.Picture{Text: "text"},
 		friends.Came{Code: "broken"}, friends.Came{Code: codeOf(random.Uint64N(3))}, friends.Accept{},

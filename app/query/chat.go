@@ -1,6 +1,8 @@
 package query
 
 import (
+	"strings"
+
 	"ketword/app/friends"
 	"ketword/engine"
 	"ketword/engine/solver"
@@ -29,7 +31,8 @@ func (*Chat) run(engine.Context, *solver.Table, func(Part)) error {
 	return format.Error("a chat that was not read")
 }
 
-// Read does the work on the text, which may be that of a file with friends ([friends.ReadFile]).
+// Read does the work on the text, which may be that of a file with friends ([friends.ReadFile]). A text without
+// results is none if it has bytes or, as the browser reads them, signs that no text has.
 func (c *Chat) Read(ctx engine.Context, text string, tell func(Part)) error {
 	if f, is, err := friends.ReadFile(text); is {
 		if err == nil {
@@ -48,6 +51,9 @@ func (c *Chat) Read(ctx engine.Context, text string, tell func(Part)) error {
 	found, err := reading.Read(ctx, text)
 	if err != nil {
 		return err
+	}
+	if len(found.Results)+len(found.Unread) == 0 && strings.ContainsAny(text, "\x00\ufffd") {
+		return format.Error("not a text")
 	}
 	f, _, clashes := friends.Friends{}.With(found.Results)
 	tell(&ChatPart{Friends: f.Write(), Messages: found.Messages, Unread: found.Unread, More: found.More, Clashes: clashes[:min(len(clashes), friends.MaxUnread)]})

@@ -69,6 +69,16 @@ func TestStrangeChats(t *testing.T) {
 	}
 }
 
+// TestNotText: a picture or the like is refused; a text is not, though it has no results.
+func TestNotText(t *testing.T) {
+	for text, want := range map[string]bool{"\x89PNG\r\n\x00\x00": true, "\ufffd\ufffd\x10JFIF\ufffd": true, "Good morning!": false, "": false} {
+		err := (&Chat{}).Read(engine.Forever, text, func(Part) {})
+		if (err != nil) != want {
+			t.Errorf("%q: error %v", text, err)
+		}
+	}
+}
+
 // TestChatProgress: parts tell how far a long text is read, not more than some fifty times. The end replaces them.
 func TestChatProgress(t *testing.T) {
 	text := strings.Repeat("Good morning, everybody!\n", 200_000)

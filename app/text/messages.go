@@ -5,8 +5,8 @@ package text
 import "strconv"
 
 const (
-	edition  = "90c036cc20" // of compiled catalogues
-	messages = 1109
+	edition  = "049a37eb18" // of compiled catalogues
+	messages = 1110
 )
 
 // Locales has the languages of the interface, the reference first.
@@ -135,7 +135,7 @@ func (g *groups) bind(t *Text) {
 }
 
 // fixed has a character for each message: a dot if it is a field of its group.
-const fixed = "....---.........-...-..--..------..--------.-...--------------------------------------------------------..-....-.-.------....-..---......----..--.--.----.-----...........--.-.....-----.-----.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----..-----........-----------------..-.....--.-..--...-------..---.---.......-----........-------.....------------.....--..--...-.--.....---------...----------------------------------------------.....................-.........----.--.-.---..-.--.....-------------------.-....----------------------.--....-..--------------.-.--------...-------------------------..---......---.-----.....-.......--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-...-----.-......-.............--.......--..........-------...........-..............--..-.-----...........---..---.--.....-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
+const fixed = "....---.........-...-..--..------..--------.-...--------------------------------------------------------..-....-.-.------....-..---......----..--.--.----.-----...........--.-.....-----.-----.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----..-----........-----------------..-.....--.-..--...-------..---.---.......-----........-------.....------------.....--..--...-.--.....---------...----------------------------------------------.....................-.........----.--.-.---..-.--.....-------------------.-....----------------------.--....-..--------------.-.--------...-------------------------..---......---.-----.....-.......--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-..............--..-.-----...........---..---.--.....-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
 
 // Language has the messages language.
 type Language struct {
@@ -1864,7 +1864,6 @@ type Friends struct {
 	Failed      string // "This can’t be read.". What was chosen, or came with a link, is no text, or broken.
 	NoChat      string // "This archive has no chat that can be read. Unpack it, and choose the file with the chat.". What was chosen is an archive, such as a .zip.
 	None        string // "No results found. A result looks like “Wordle 1,234 4/6”, in a message of a person, or like “Anna 3/6”.". Nothing in the text is a result.
-	Unread      string // "Not read". Heading of lines that could not be read.
 	NoPerson    string // "Whose result is this?". Why a result could not be read.
 	NoPuzzle    string // "It doesn’t say which puzzle.". Why a result could not be read.
 	BadScore    string // "There is no such score.". Why a result could not be read.
@@ -1893,6 +1892,7 @@ type Friends struct {
 	Second      string // "Second player". Name of the choice of a person.
 	NoDuel      string // "They have no puzzle in common.". In place of friends.duel.
 	Weeks       string // "Week by week". Heading of a table with the means of the last weeks.
+	Lower       string // "The lower the mean, the better.". Below that heading.
 	Everybody   string // "People". Heading of the list of people, whose names can be changed there.
 	Rename      string // "Rename". Button and name of the field before it; verb.
 	Merge       string // "The same as …". First entry of a choice of people: whoever is chosen there is the same person.
@@ -1907,7 +1907,7 @@ type Friends struct {
 	CopyTable   string // "Copy the table". Button: puts the table as text into the clipboard.
 	Picture     string // "Share as a picture". Button: offers the table as a picture; verb.
 	PictureFile string // "ketword-friends.png". Name of the file with that picture.
-	CopyLink    string // "Copy a link with it". Button: puts a link that brings the results of the period into the clipboard.
+	CopyLink    string // "Copy as a link". Button: puts a link that brings the results of the period into the clipboard.
 	Save        string // "Save all as a file". Button: writes all results to a file.
 	File        string // "ketword-friends.json". Name of that file.
 	TooLong     string // "These results don’t fit into a link. Choose a shorter period, or pass on the file.". Why there is no link.
@@ -1935,10 +1935,13 @@ func (g *Friends) Clash(who string, puzzle string, counts string, other string) 
 	return g.t.say(823, who, puzzle, counts, other)
 }
 
+// Unread: "Not read: {{.N}}". N (count): opens the list of lines that could not be read.
+func (g *Friends) Unread(n int) string { return g.t.count(824, strconv.Itoa(n), g.t.Number(n)) }
+
 // Line: "Line {{.Line}}: {{.Why}}". Line (digits), Why (text): where something could not be read.
 func (g *Friends) Line(line int, why string) string { return g.t.say(825, strconv.Itoa(line), why) }
 
-// More: "And {{.N}} more.". N (count): further lines that could not be read.
+// More: "And {{.N}} more.". N (count): further lines of a list.
 func (g *Friends) More(n int) string { return g.t.count(832, strconv.Itoa(n), g.t.Number(n)) }
 
 // Of: "{{.Won}} of {{.Played}}". Won (digits), Played (digits): puzzles solved, of those that were played.
@@ -1946,24 +1949,24 @@ func (g *Friends) Of(won int, played int) string {
 	return g.t.say(846, strconv.Itoa(won), strconv.Itoa(played))
 }
 
-// Rules: "A lost game counts as {{.Lost}} guesses. A win is fewer guesses than everybody else’s. Those with less than half the games of the most active stand below the others.". Lost (digits): below the table: how the mean is reckoned.
-func (g *Friends) Rules(lost int) string { return g.t.say(847, strconv.Itoa(lost)) }
+// Rules: "A lost game counts as {{.Lost}} guesses. A win is fewer guesses than everybody else’s. Those with less than half the games of the most active stand below the others.". Lost (text): below the table: how the mean is reckoned; Lost is 7, or 7+ without a limit of tries.
+func (g *Friends) Rules(lost string) string { return g.t.say(847, lost) }
 
 // Common: "{{.N}} puzzles in common". N (count): puzzles that two people both played.
 func (g *Friends) Common(n int) string { return g.t.count(855, strconv.Itoa(n), g.t.Number(n)) }
 
-// Duel: "{{.Common}}: {{.FirstName}} was better {{.First}} times, {{.SecondName}} {{.Second}} times, and {{.Ties}} were tied.". Common (text), First (digits), FirstName (text), Second (digits), SecondName (text), Ties (digits): who was better how often; Common as in friends.common.
+// Duel: "{{.Common}}: {{.First}} × {{.FirstName}}, {{.Second}} × {{.SecondName}}, {{.Ties}} × tied.". Common (text), First (digits), FirstName (text), Second (digits), SecondName (text), Ties (digits): who was better how often; Common as in friends.common.
 func (g *Friends) Duel(common string, first int, firstName string, second int, secondName string, ties int) string {
 	return g.t.say(856, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
 }
 
-// Did: "{{.Who}} has another name.". Who (text): what was done to a person. There is a button to undo it.
-func (g *Friends) Did(key string, who string) string {
-	return g.t.say(row(867, "rename merge mine hide show forget forget-all", key), who)
+// Did: "{{.Who}} is called {{.Into}} now.". Who (text), Into (text, optional): what was done to a person; Into is the new name, or with whom the person is one. There is a button to undo it.
+func (g *Friends) Did(key string, who string, into string) string {
+	return g.t.say(row(868, "rename merge mine hide show forget forget-all", key), who, into)
 }
 
 // Came: "This link brings {{.Results}} of {{.People}}.". Results (text), People (text): as in friends.results and friends.people.
-func (g *Friends) Came(results string, people string) string { return g.t.say(885, results, people) }
+func (g *Friends) Came(results string, people string) string { return g.t.say(886, results, people) }
 
 // Scores has the messages scores.
 type Scores struct {
@@ -1987,13 +1990,13 @@ type Scores struct {
 }
 
 // Delete: "Delete the line {{.Line}}". Line (text).
-func (g *Scores) Delete(line string) string { return g.t.say(900, line) }
+func (g *Scores) Delete(line string) string { return g.t.say(901, line) }
 
 // Added: "Added: {{.Wins}} wins.". Wins (count).
-func (g *Scores) Added(wins int) string { return g.t.count(901, strconv.Itoa(wins), g.t.Number(wins)) }
+func (g *Scores) Added(wins int) string { return g.t.count(902, strconv.Itoa(wins), g.t.Number(wins)) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g *Scores) Refused(reason string) string { return g.t.say(904, reason) }
+func (g *Scores) Refused(reason string) string { return g.t.say(905, reason) }
 
 // ScoresProblem has the messages scores-problem.
 type ScoresProblem struct {
@@ -2007,25 +2010,25 @@ type ScoresProblem struct {
 
 // Lines: "There are {{.Lines}} lines; add one at a time.". Lines (count).
 func (g *ScoresProblem) Lines(lines int) string {
-	return g.t.count(906, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(907, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Numbers: "The line has {{.Numbers}} numbers; it needs ten.". Numbers (count).
 func (g *ScoresProblem) Numbers(numbers int) string {
-	return g.t.count(907, strconv.Itoa(numbers), g.t.Number(numbers))
+	return g.t.count(908, strconv.Itoa(numbers), g.t.Number(numbers))
 }
 
 // FirstNotNumber: "Number 1, “{{.Text}}”, is not a whole number from 0 up.". Text (text): what stands in place of the first number of a line.
-func (g *ScoresProblem) FirstNotNumber(text string) string { return g.t.say(908, text) }
+func (g *ScoresProblem) FirstNotNumber(text string) string { return g.t.say(909, text) }
 
 // NotNumber: "Number {{.Number}}, “{{.Text}}”, is not a whole number from 0 up.". Number (digits), Text (text): or of a later one.
 func (g *ScoresProblem) NotNumber(number int, text string) string {
-	return g.t.say(909, strconv.Itoa(number), text)
+	return g.t.say(910, strconv.Itoa(number), text)
 }
 
 // TooGreat: "Number {{.Number}} is too large: the limit is {{.Most}}.". Number (digits), Most (text).
 func (g *ScoresProblem) TooGreat(number int, most string) string {
-	return g.t.say(910, strconv.Itoa(number), most)
+	return g.t.say(911, strconv.Itoa(number), most)
 }
 
 // Solver has the messages solver.
@@ -2071,147 +2074,147 @@ type Solver struct {
 }
 
 // MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
-func (g *Solver) MarkKeys(key string) string { return g.t.say(row(922, "absent present correct", key)) }
+func (g *Solver) MarkKeys(key string) string { return g.t.say(row(923, "absent present correct", key)) }
 
 // Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
-func (g *Solver) Row(n int) string { return g.t.say(927, strconv.Itoa(n)) }
+func (g *Solver) Row(n int) string { return g.t.say(928, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
-func (g *Solver) Tile(n int, mark string) string { return g.t.say(928, strconv.Itoa(n), mark) }
+func (g *Solver) Tile(n int, mark string) string { return g.t.say(929, strconv.Itoa(n), mark) }
 
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
-func (g *Solver) Word(row int) string { return g.t.say(929, strconv.Itoa(row)) }
+func (g *Solver) Word(row int) string { return g.t.say(930, strconv.Itoa(row)) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
-func (g *Solver) Edit(row int) string { return g.t.say(931, strconv.Itoa(row)) }
+func (g *Solver) Edit(row int) string { return g.t.say(932, strconv.Itoa(row)) }
 
 // Remove: "Remove row {{.Row}}". Row (digits).
-func (g *Solver) Remove(row int) string { return g.t.say(932, strconv.Itoa(row)) }
+func (g *Solver) Remove(row int) string { return g.t.say(933, strconv.Itoa(row)) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
 func (g *Solver) Misfits(letters int, want int) string {
-	return g.t.count(938, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
+	return g.t.count(939, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g *Solver) Lacks(word string) string { return g.t.say(941, word) }
+func (g *Solver) Lacks(word string) string { return g.t.say(942, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g *Solver) Line(line int, what string) string { return g.t.say(943, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(944, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
 func (g *Solver) NotMark(tile int, symbol string) string {
-	return g.t.say(944, strconv.Itoa(tile), symbol)
+	return g.t.say(945, strconv.Itoa(tile), symbol)
 }
 
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
 func (g *Solver) Marks(got int, want int) string {
-	return g.t.count(947, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(948, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
 func (g *Solver) Letters(word string, got int, want int) string {
-	return g.t.count(948, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(949, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g *Solver) NoLength(got int) string { return g.t.count(949, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(950, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g *Solver) BadWord(word string, reason string) string { return g.t.say(950, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(951, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g *Solver) TooMany(most int) string {
-	return g.t.count(951, strconv.Itoa(most), g.t.Number(most))
+	return g.t.count(952, strconv.Itoa(most), g.t.Number(most))
 }
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g *Solver) Several(n int) string { return g.t.say(952, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(953, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
 func (g *Solver) Result(n int, rows int) string {
-	return g.t.count(953, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
+	return g.t.count(954, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g *Solver) Solved(word string) string { return g.t.say(954, word) }
+func (g *Solver) Solved(word string) string { return g.t.say(955, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) Contradiction(row int) string { return g.t.say(958, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(959, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) WithBefore(row int) string { return g.t.say(959, strconv.Itoa(row)) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(960, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
 func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
-	return g.t.say(963, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
+	return g.t.say(964, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g *Solver) CorrectMixed(row int) string { return g.t.say(964, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(965, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(965, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(966, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g *Solver) AndMixed(correction string) string { return g.t.say(966, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(967, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g *Solver) AndUnmixed(correction string) string { return g.t.say(967, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(968, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
-func (g *Solver) MoreCorrections(n int) string { return g.t.count(968, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Solver) MoreCorrections(n int) string { return g.t.count(969, strconv.Itoa(n), g.t.Number(n)) }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g *Solver) Why(fewer string, best string) string { return g.t.say(970, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(971, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g *Solver) Use(word string) string { return g.t.say(971, word) }
+func (g *Solver) Use(word string) string { return g.t.say(972, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g *Solver) Type(word string) string { return g.t.say(972, word) }
+func (g *Solver) Type(word string) string { return g.t.say(973, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g *Solver) Costs(key string) string {
-	return g.t.say(row(975, "best left bits groups largest chance guess", key))
+	return g.t.say(row(976, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g *Solver) Orders(key string) string {
-	return g.t.say(row(982, "best left bits groups largest chance guess", key))
+	return g.t.say(row(983, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g *Solver) Columns(key string) string {
-	return g.t.say(row(989, "guess left bits groups largest chance", key))
+	return g.t.say(row(990, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
 func (g *Solver) Long(key string) string {
-	return g.t.say(row(995, "guess left bits groups largest chance", key))
+	return g.t.say(row(996, "guess left bits groups largest chance", key))
 }
 
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g *Solver) MixedRow(row int) string { return g.t.say(1005, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(1006, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g *Solver) Unmixed(row int) string { return g.t.say(1006, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(1007, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g *Solver) Added(row int) string { return g.t.say(1007, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(1008, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g *Solver) Spelled(word string, row int) string { return g.t.say(1008, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(1009, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g *Solver) Corrected(row int) string { return g.t.say(1009, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(1010, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g *Solver) Removed(row int) string { return g.t.say(1010, strconv.Itoa(row)) }
+func (g *Solver) Removed(row int) string { return g.t.say(1011, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
 func (g *Solver) Filled(rows int) string {
-	return g.t.count(1012, strconv.Itoa(rows), g.t.Number(rows))
+	return g.t.count(1013, strconv.Itoa(rows), g.t.Number(rows))
 }
 
 // Lab has the messages lab.
@@ -2247,34 +2250,34 @@ type Lab struct {
 }
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g *Lab) Tab(key string) string { return g.t.say(row(1016, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(1017, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g *Lab) Wait(key string) string { return g.t.say(row(1020, "letters openers games watch", key)) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(1021, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g *Lab) FirstVowels(letters string) string { return g.t.say(1030, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(1031, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1031, letters) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1032, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
 func (g *Lab) By(key string) string {
-	return g.t.say(row(1041, "best eliminate entropy parts minimax", key))
+	return g.t.say(row(1042, "best eliminate entropy parts minimax", key))
 }
 
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g *Lab) Strategy(key string) string {
-	return g.t.say(row(1055, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(1056, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
 func (g *Lab) NotLength(typed string, length int) string {
-	return g.t.count(1062, strconv.Itoa(length), typed, g.t.Number(length))
+	return g.t.count(1063, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g *Lab) Unknown(typed string) string { return g.t.say(1063, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(1064, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
@@ -2298,32 +2301,32 @@ type Tournament struct {
 }
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g *Tournament) SomeGames(n int) string { return g.t.say(1068, g.t.Number(n)) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(1069, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
 func (g *Tournament) StandingOf(games int, of int) string {
-	return g.t.count(1073, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
+	return g.t.count(1074, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g *Tournament) Mean(mean string) string { return g.t.count(1074, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(1075, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g *Tournament) Worst(n int) string { return g.t.count(1075, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(1076, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
 func (g *Tournament) TimeLeft(seconds int) string {
-	return g.t.count(1076, strconv.Itoa(seconds), g.t.Number(seconds))
+	return g.t.count(1077, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g *Tournament) Longest(words string) string { return g.t.say(1079, words) }
+func (g *Tournament) Longest(words string) string { return g.t.say(1080, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g *Tournament) Spread(strategy string) string { return g.t.say(1081, strategy) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(1082, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g *Tournament) NotSeed(typed string) string { return g.t.say(1084, typed) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1085, typed) }
 
 // Site has the messages site.
 type Site struct {
@@ -2351,4 +2354,4 @@ type Site struct {
 }
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g *Site) Descriptions(key string) string { return g.t.say(row(1089, "solver lab friends", key)) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1090, "solver lab friends", key)) }

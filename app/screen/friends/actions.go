@@ -2,6 +2,7 @@ package friends
 
 import (
 	"strconv"
+	"strings"
 
 	"ketword/app/browser"
 	"ketword/app/lists"
@@ -18,15 +19,21 @@ const (
 var actions = []screen.Action{
 	{Name: "read-chat", Msg: Start{}},
 	{Name: "stop-chat", Msg: Stop{}},
-	{Name: "friends-game", Value: func(v string) any { return Choose{"game", v} }},
-	{Name: "friends-period", Value: func(v string) any { return Choose{"period", v} }},
-	{Name: "friends-back", Value: func(v string) any { return Choose{"back", v} }},
-	{Name: "friends-puzzle", Value: func(v string) any { return Choose{"puzzle", v} }},
-	{Name: "friends-uncover", Msg: Choose{Part: "uncover"}},
-	{Name: "friends-first", Value: func(v string) any { return Choose{"first", nameOf(v)} }},
-	{Name: "friends-second", Value: func(v string) any { return Choose{"second", nameOf(v)} }},
+	{Name: "friends-game", Value: func(v string) any { return Choose{OfGame, v} }},
+	{Name: "friends-period", Value: func(v string) any { return Choose{OfPeriod, v} }},
+	{Name: "friends-back", Value: func(v string) any { return Choose{Back, v} }},
+	{Name: "friends-puzzle", Value: func(v string) any { return Choose{OfPuzzle, v} }},
+	{Name: "friends-uncover", Msg: Choose{Part: Uncover}},
+	{Name: "friends-first", Value: func(v string) any { return Choose{First, nameOf(v)} }},
+	{Name: "friends-second", Value: func(v string) any { return Choose{Second, nameOf(v)} }},
 	{Name: "pick-person", Value: func(v string) any { return Pick{v} }},
-	{Name: "rename-person", Value: func(string) any { return Do{DoRename, browser.FieldValue(renameField)} }},
+	{Name: "rename-person", Value: func(you string) any {
+		name := browser.FieldValue(renameField)
+		if name == you {
+			return Do{What: DoMine}
+		}
+		return Do{DoRename, name}
+	}},
 	{Name: "merge-person", Value: func(v string) any { return Do{DoMerge, v} }},
 	{Name: "mine", Msg: Do{What: DoMine}},
 	{Name: "hide-person", Msg: Do{What: DoHide}},
@@ -35,7 +42,11 @@ var actions = []screen.Action{
 	{Name: "forget-friends", Msg: Do{What: DoForgetAll}},
 	{Name: "undo-person", Msg: Undo{}},
 	{Name: "give-result", Value: func(v string) any {
-		return screen.Read(v, strconv.Atoi, func(i int) any { return Give{i, browser.FieldValue(giveField + v)} })
+		index, you, _ := strings.Cut(v, " ")
+		return screen.Read(index, strconv.Atoi, func(i int) any {
+			name := browser.FieldValue(giveField + index)
+			return Give{i, name, name == you}
+		})
 	}},
 	{Name: "my-name", Value: func(string) any { return Name{lists.CleanTitle(browser.FieldValue(meField))} }},
 	{Name: "copy-friends", Value: func(v string) any { return Copy{v} }},

@@ -16,7 +16,7 @@ import (
 
 // Screen is the screen of friends.
 var Screen = screen.Screen{
-	Name: screen.Friends, Title: func(t *text.Text) string { return t.Friends.Title }, Focus: screen.FirstControl, Paged: true,
+	Name: screen.Friends, Title: func(t *text.Text) string { return t.Friends.Title }, Focus: "#" + TextField, Paged: true,
 	Actions: actions, Tells: []notice.Subject{notice.OfStorage},
 }
 
@@ -58,23 +58,40 @@ type choice struct {
 	uncovered     bool // the rows of a puzzle are shown that the player has not played
 }
 
-// Choose sets a part of what is shown: its game, by its place in [friends.Compared.Games], period, step back, puzzle, or one of the two people.
-type Choose struct{ Part, Value string }
+// Part is a part of what is shown.
+type Part string
+
+// The parts that can be chosen.
+const (
+	OfGame   Part = "game" // by its place in [friends.Compared.Games]
+	OfPeriod Part = "period"
+	Back     Part = "back" // steps of the period
+	OfPuzzle Part = "puzzle"
+	Uncover  Part = "uncover"
+	First    Part = "first" // of the two people who are compared
+	Second   Part = "second"
+)
+
+// Choose sets a part of what is shown.
+type Choose struct {
+	Part  Part
+	Value string
+}
 
 func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	n, _ := strconv.Atoi(msg.Value)
 	switch msg.Part {
-	case "game":
+	case OfGame:
 		if games := m.see(s).games; n >= 0 && n < len(games) {
 			m.chosen, m.puzzle, m.uncovered = games[n], 0, false
 		}
-	case "period":
+	case OfPeriod:
 		m.period, m.back = Period(msg.Value), 0
-	case "back":
+	case Back:
 		m.back = max(m.back+n, 0)
-	case "puzzle":
+	case OfPuzzle:
 		m.puzzle, m.uncovered = max(min(m.puzzle+n, len(m.see(s).puzzles)-1), 0), false
-	case "uncover":
+	case Uncover:
 		m.uncovered = true
 	default:
 		m.compare(m.see(s), msg)
@@ -84,7 +101,7 @@ func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
 // compare chooses one of the two people who are compared. Who is chosen on the other side changes sides.
 func (m *Model) compare(shown seen, msg Choose) {
 	m.first, m.second, m.dueling = shown.first, shown.second, true
-	switch first := msg.Part == "first"; {
+	switch first := msg.Part == First; {
 	case first && msg.Value == shown.second, !first && msg.Value == shown.first:
 		m.first, m.second = shown.second, shown.first
 	case first:
@@ -96,6 +113,7 @@ func (m *Model) compare(shown seen, msg Choose) {
 
 // seen is what the screen shows, derived from its state and the session.
 type seen struct {
+	own           []*friends.Result // the player's
 	compared      friends.Compared
 	games         []friends.Game
 	game          friends.Game
@@ -110,7 +128,8 @@ type seen struct {
 
 // see derives what is shown.
 func (m *Model) see(s *session.Session) seen {
-	v := seen{compared: s.Kept.Compared(own(s))}
+	v := seen{own: own(s)}
+	v.compared = s.Kept.Compared(v.own)
 	v.games = v.compared.Games()
 	if len(v.games) == 0 {
 		return v
@@ -123,12 +142,22 @@ func (m *Model) see(s *session.Session) seen {
 	if len(v.puzzles) > 0 {
 		v.puzzle = v.puzzles[min(m.puzzle, len(v.puzzles)-1)]
 		v.of = v.compared.Of(v.puzzle)
-		v.covered = !m.uncovered
-		for _, r := range v.of {
-			v.covered = v.covered && r.Who != friends.You
-		}
+		v.covered = !m.uncovered && covers(v.of, s.Day)
 	}
 	return v
+}
+
+// covers reports whether the rows of a puzzle tell the player something about a game that may be still to be
+// played. Those of other games than Ketword are not known to the site, and count as played the day after.
+func covers(of []*friends.Result, today engine.Day) bool {
+	rows, open := false, of[0].Puzzle.Game.Mode.Valid()
+	for _, r := range of {
+		if r.Who == friends.You {
+			return false
+		}
+		rows, open = rows || r.Rows != "", open || r.Day >= today
+	}
+	return rows && open
 }
 
 // compares returns the two people who are compared: those who were chosen, if both have results, or the first

@@ -110,7 +110,7 @@ func TestGames(t *testing.T) {
 	does(b, Choose{"puzzle", "1"}, Choose{Part: "uncover"}, Choose{"game", "1"})
 	apptest.Equal(t, "second", shows(b).game.Name, "Nerdle")
 	apptest.Equal(t, "puzzle", numbers(b), []uint64{1543})
-	apptest.Equal(t, "covered", shows(b).covered, true)
+	apptest.Equal(t, "uncovered", b.Screen.uncovered, false)
 	for _, strange := range []string{"2", "-1"} {
 		apptest.Equal(t, strange, shows(does(b, Choose{"game", strange})).game.Name, "Nerdle")
 	}
@@ -144,8 +144,8 @@ func TestCovered(t *testing.T) {
 	won := apptest.DayGame{Day: 97, How: apptest.Won}.Game(t)
 	number := friends.PuzzleOf(won.Puzzle.Identity)
 	b.Kept, _, _ = friends.Friends{}.With([]*friends.Result{
-		{Who: "Anna", Puzzle: number, Day: 97, Guesses: 3, Tries: 6},
-		{Who: "Anna", Puzzle: friends.Puzzle{Game: number.Game, Number: number.Number + 1}, Day: 98, Guesses: 4, Tries: 6},
+		{Who: "Anna", Puzzle: number, Day: 97, Guesses: 3, Tries: 6, Rows: "ooooo"},
+		{Who: "Anna", Puzzle: friends.Puzzle{Game: number.Game, Number: number.Number + 1}, Day: 98, Guesses: 4, Tries: 6, Rows: "ooooo"},
 	})
 	covered := func(want ...bool) {
 		t.Helper()
@@ -160,6 +160,21 @@ func TestCovered(t *testing.T) {
 	does(b, Choose{"puzzle", "-1"}, Choose{Part: "uncover"})
 	apptest.Equal(t, "uncovered", shows(b).covered, false)
 	covered(true, false)
+}
+
+// TestCovers: only rows are covered, and those of other games than Ketword on the day of the puzzle alone.
+func TestCovers(t *testing.T) {
+	const grid = "⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩\n"
+	for text, want := range map[string]bool{
+		"[11.04.26, 08:12] Anna: Wordle 1,757 2/6\n" + grid:                                        true,
+		"[11.04.26, 08:12] Anna: Wordle 1,757 2/6\n":                                               false,
+		"[10.04.26, 08:12] Anna: Wordle 1,756 2/6\n" + grid:                                        false,
+		"[11.04.26, 08:12] Anna: Nerdle 1544 2/6\n[11.04.26, 08:12] Ben: Nerdle 1544 2/6\n" + grid: true,
+		"[10.04.26, 08:12] Anna: Ketword #98 2/6\n" + grid:                                         true,
+		"[10.04.26, 08:12] Anna: Ketword #98 2/6\n[10.04.26, 08:12] Ben: Ketword #98 2/6\n":        false,
+	} {
+		apptest.Equal(t, text, shows(reads(open(t), text)).covered, want)
+	}
 }
 
 // TestYou: finished games of the history are results of the player, of the day of their puzzle, except those

@@ -6,6 +6,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/screen"
 	"ketword/app/session"
+	"ketword/internal/copied"
 )
 
 // passing is the state of the part that passes the table on.
@@ -15,16 +16,23 @@ type passing struct {
 	came    friends.Friends
 }
 
-// Name sets the name under which the player's results are passed on.
+// Name sets the name under which the player's results are passed on. Without one, names that were said to be the
+// player's are other people again.
 type Name struct{ Name string }
 
 func (msg Name) Change(s *session.Session, m *Model, out *screen.Intents) {
 	next := s.Kept
 	next.Me = lists.CleanTitle(msg.Name)
+	if next.Me == "" { // what was given to the player goes back to the names
+		next.Names = copied.With(next.Names, "", "")
+		for name, person := range next.Names {
+			if person == friends.You {
+				delete(next.Names, name)
+			}
+		}
+	}
 	if m.before != nil { // the name outlives an undo
-		before := *m.before
-		before.Me = next.Me
-		m.before = &before
+		m.before.Me = next.Me
 	}
 	out.Add(screen.KeepFriends{Friends: next})
 }
@@ -58,14 +66,19 @@ func (msg Picture) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Perform{Effect: effect.OfferStandings(msg)})
 }
 
-// Came gives the code of a link with a table.
+// Came gives the code of a link with a table. The table is offered if it has new results.
 type Came struct{ Code string }
 
-func (msg Came) Change(_ *session.Session, m *Model, _ *screen.Intents) {
-	if f, err := friends.ReadCode(msg.Code); err == nil {
-		m.came = f
-	} else {
+func (msg Came) Change(s *session.Session, m *Model, _ *screen.Intents) {
+	f, err := friends.ReadCode(msg.Code)
+	if err != nil {
 		m.outcome = outcome{done: true, failed: true}
+		return
+	}
+	m.came = f
+	if _, added, _ := s.Kept.Joined(f); added == 0 {
+		m.join(s, f)
+		m.came = friends.Friends{}
 	}
 }
 

@@ -3,6 +3,7 @@
 package friends
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/app/effect"
@@ -10,6 +11,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/text/embedded"
 )
 
 // TestName: the player's name is cleaned and kept, also over an undo; it can be removed.
@@ -71,7 +73,8 @@ func TestCame(t *testing.T) {
 	does(b, Accept{})
 	apptest.Equal(t, "accepted once", len(b.Wants), 0)
 	apptest.Equal(t, "outcome stays", b.Screen.outcome.added, 8)
-	does(b, Came{link(t, "Max")}, Accept{})
+	does(b, Came{link(t, "Max")})
+	apptest.Equal(t, "offered again", len(b.Screen.came.Results), 0)
 	apptest.Equal(t, "again", counted(b.Screen.outcome), counts{known: 8, people: 4})
 	apptest.Equal(t, "never doubled", len(b.Kept.Results), 8)
 	reads(b, chat)
@@ -97,5 +100,26 @@ func TestBadLink(t *testing.T) {
 		b := does(after(t), Came{bad})
 		apptest.Equal(t, "outcome", b.Screen.outcome, outcome{done: true, failed: true})
 		apptest.Equal(t, "intents", len(does(b, Accept{}).Wants), 0)
+	}
+}
+
+// TestStandingsText: people with equal figures share a medal, and who played too little has no place.
+func TestStandingsText(t *testing.T) {
+	b := reads(open(t), `[10.04.26, 08:12] Anna: Wordle 1,756 3/6
+[10.04.26, 08:13] Ben: Wordle 1,756 3/6
+[10.04.26, 08:14] Cleo: Wordle 1,756 4/6
+[09.04.26, 08:12] Anna: Wordle 1,755 3/6
+[09.04.26, 08:13] Ben: Wordle 1,755 3/6
+[09.04.26, 08:14] Cleo: Wordle 1,755 4/6
+[08.04.26, 08:12] Anna: Wordle 1,754 3/6
+[08.04.26, 08:13] Ben: Wordle 1,754 3/6
+[08.04.26, 08:14] Dora: Wordle 1,754 2/6
+`)
+	d := &drawing{screen.View{Session: &b.Session, Text: embedded.English}, &b.Screen, shows(b), &embedded.English.Friends}
+	lines := strings.Split(d.standingsText(" "), "\n")[1:]
+	for i, want := range []string{"🥇", "🥇", "🥉", "–"} {
+		if place, _, _ := strings.Cut(lines[i], " "); place != want {
+			t.Errorf("%q, want %s", lines[i], want)
+		}
 	}
 }

@@ -1,6 +1,8 @@
 package friends
 
 import (
+	"slices"
+
 	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/app/screen"
@@ -13,6 +15,7 @@ type people struct {
 	before *friends.Friends
 	did    string // what was done last, one of the Do…; "" for nothing
 	whom   string // to whom
+	into   string // the name that this person has now
 }
 
 // What can be done to a person.
@@ -64,9 +67,13 @@ func (msg Do) Change(s *session.Session, m *Model, out *screen.Intents) {
 		if name == "" || name == person {
 			return
 		}
+		if slices.Contains(next.People(), name) {
+			msg.What = DoMerge
+		}
 		next = next.Merge(person, name)
 	}
-	m.before, m.did, m.whom, m.person, m.dueling = &before, msg.What, person, "", false
+	m.before, m.did, m.whom, m.into, m.person, m.dueling = &before, msg.What, person, name, "", false
+	m.outcome.done = false
 	out.Add(screen.KeepFriends{Friends: next})
 }
 

@@ -48,7 +48,7 @@ func TestPeople(t *testing.T) {
 		apptest.Equal(t, name+": told no more", b.Screen.did, "")
 		apptest.Equal(t, name+": once", len(does(b, Undo{}).Wants), 0)
 
-		b = does(reads(after(t), nobodys), Pick{"Anna"}, c.do, Give{1, "Anna"}, Undo{})
+		b = does(reads(after(t), nobodys), Pick{"Anna"}, c.do, Give{1, "Anna", false}, Undo{})
 		apptest.Strings(t, name+": people, with a result since", b.Kept.People(), "Anna", "Ben", "Cleo")
 		apptest.Equal(t, name+": results, with one since", len(b.Kept.Results), 8)
 	}
@@ -86,6 +86,25 @@ func TestMine(t *testing.T) {
 	apptest.Equal(t, "not covered", shows(b).covered, false)
 	reads(b, "[12.04.26, 08:12] Anna: Wordle 1,758 3/6\n")
 	apptest.Strings(t, "the same name later", b.Kept.People(), friends.You, "Ben", "Cleo")
+}
+
+// TestRenameOntoAnother: a name that somebody has makes the two one, which is said. What was told of a text is
+// not told again.
+func TestRenameOntoAnother(t *testing.T) {
+	b := does(after(t), Pick{"Anna"}, Do{DoRename, "Ben"})
+	apptest.Strings(t, "told", []string{b.Screen.did, b.Screen.whom, b.Screen.into}, DoMerge, "Anna", "Ben")
+	does(b, Undo{})
+	apptest.Equal(t, "told of the text", b.Screen.outcome.done, false)
+	does(b, Pick{"Anna"}, Do{DoRename, "Anne"})
+	apptest.Strings(t, "a new name", []string{b.Screen.did, b.Screen.whom, b.Screen.into}, DoRename, "Anna", "Anne")
+}
+
+// TestMineNoMore: without the player's name, results that were said to be the player's are the person's again.
+func TestMineNoMore(t *testing.T) {
+	b := does(after(t), Pick{"Anna"}, Do{What: DoMine}, Pick{"Ben"}, Do{DoRename, "Benno"}, Name{"Max"})
+	apptest.Strings(t, "with a name", b.Kept.People(), friends.You, "Benno", "Cleo")
+	does(b, Name{" "})
+	apptest.Strings(t, "without", b.Kept.People(), "Anna", "Benno", "Cleo")
 }
 
 // TestNoUndoAfterReading: what came of a text is told in place of the change before, which stays.

@@ -28,7 +28,17 @@ func (d *drawing) everybody() goapp.UI {
 		}
 		return goapp.Li().Class("picked").Body(button, d.changes(people))
 	})
-	return goapp.Div().Class("people").Body(goapp.H3().Text(d.t.Everybody), goapp.Ul().Body(items...), goapp.Div().Class("acts").Body(d.forgetAll()))
+	return goapp.Div().Class("people").Body(goapp.H3().Text(d.t.Everybody), d.done(), goapp.Ul().Body(items...),
+		goapp.Div().Class("acts").Body(ui.Act("forget-friends", d.t.ForgetAll)))
+}
+
+// done draws what was done to somebody, and the button that undoes it.
+func (d *drawing) done() goapp.UI {
+	told := ui.Live("status", goapp.Div().Class("told"))
+	if d.before == nil {
+		return told
+	}
+	return told.Body(goapp.P().Text(d.t.Did(d.did, d.name(d.whom), d.name(d.into))), ui.Act("undo-person", d.Text.OwnLists.Undo))
 }
 
 // changes draws what can be done to the picked person.
@@ -41,8 +51,8 @@ func (d *drawing) changes(people []string) goapp.UI {
 	}
 	return goapp.Div().Role("group").Aria("label", d.name(d.person)).Body(
 		goapp.Div().Class("acts").Body(
-			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, lists.MaxTitle).Attr("value", d.person).DataSet("enter", "rename-person")),
-			ui.Act("rename-person", d.t.Rename),
+			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, lists.MaxTitle).Attr("value", d.person).DataSet("enter", "rename-person").DataSet("value", d.t.You)),
+			ui.Act("rename-person", d.t.Rename).DataSet("value", d.t.You),
 		),
 		ui.If(len(others) > 1, ui.Labelled(ui.HiddenName(d.t.Merge), ui.SelectField("merge-person", "merge-person", "", others))),
 		goapp.Div().Class("acts").Body(
@@ -54,12 +64,18 @@ func (d *drawing) changes(people []string) goapp.UI {
 // passOn draws the ways to pass the table on.
 func (d *drawing) passOn() goapp.UI {
 	me := d.Session.Kept.Me
-	passed := d.Session.Kept.Passed(own(d.Session))
-	code := passed.Code(d.selection)
-	link := ui.Act("copy-friends", d.t.CopyLink).DataSet("value", d.Device.Home+Screen.Path()+"#"+linkParam+"="+code)
-	if code == "" {
-		link = ui.Act("copy-friends", d.t.CopyLink).Aria("disabled", true)
+	passed := d.Session.Kept.Passed(d.own)
+	code, text := passed.Code(d.selection), d.standingsText(" ")
+	there := len(d.standings) > 0
+	var acts []goapp.UI
+	if there {
+		acts = append(acts, ui.Act("copy-friends", d.t.CopyTable).Class("main").DataSet("value", text),
+			ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(effect.Between)))
 	}
+	if code != "" {
+		acts = append(acts, ui.Act("copy-friends", d.t.CopyLink).DataSet("value", d.Device.Home+Screen.Path()+"#"+linkParam+"="+code))
+	}
+	acts = append(acts, ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File))
 	told := ui.When(d.copied, d.t.Copied)
 	if d.blocked {
 		told = d.Text.Share.Blocked
@@ -71,31 +87,36 @@ func (d *drawing) passOn() goapp.UI {
 			ui.Act("my-name", d.Text.OwnLists.Save),
 		),
 		ui.Said("quiet", ui.When(me == "", d.t.NoName)),
-		ui.If(len(d.standings) > 0, ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", d.t.Pass).Text(d.standingsText(" "))),
+		ui.If(there, ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", d.t.Pass).Text(text)),
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
-		goapp.Div().Class("acts").Body(
-			ui.Act("copy-friends", d.t.CopyTable).Class("main").DataSet("value", d.standingsText(" ")),
-			ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(effect.Between)), link, ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File),
-		),
-		ui.Said("quiet", ui.When(code == "", d.t.TooLong)),
+		goapp.Div().Class("acts").Body(acts...),
+		ui.Said("quiet", ui.When(there && code == "" && len(passed.Results) > 0, d.t.TooLong)),
 	)
 }
 
 // linkParam is the parameter of a link with a table (package links).
 const linkParam = "friends"
 
+// placeText returns a person's place, or a dash.
+func placeText(s friends.Standing) string {
+	if !s.Ranked {
+		return "–"
+	}
+	return format.Text("%d.", s.Place)
+}
+
 // standingsText returns the table as text for a chat, with a separator between place, name and figures.
 func (d *drawing) standingsText(separator string) string {
 	medals := []string{"🥇", "🥈", "🥉"}
 	text := d.gameName(d.seen.game) + wording.PartsBetween + d.days()
-	for i, s := range d.standings {
+	for _, s := range d.standings {
 		name := d.name(s.Person)
 		if s.Person == friends.You && d.Session.Kept.Me != "" {
 			name = wording.Isolated(d.Session.Kept.Me)
 		}
-		place := format.Text("%d.", i+1)
-		if i < len(medals) && s.Ranked {
-			place = medals[i]
+		place := placeText(s)
+		if s.Ranked && s.Place <= len(medals) {
+			place = medals[s.Place-1]
 		}
 		figures := format.Text("%s (%s)", wording.Decimal(&d.Text.Game, s.Mean()), d.t.Of(s.Won, s.Played))
 		text += "\n" + strings.Join([]string{place, name, figures}, separator)

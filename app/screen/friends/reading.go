@@ -110,6 +110,7 @@ func (m *Model) join(s *session.Session, others friends.Friends) friends.Friends
 type Give struct {
 	Index int // in the outcome's unread
 	Name  string
+	Mine  bool // to the player, whom the name means
 }
 
 func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -117,10 +118,14 @@ func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if name == "" || msg.Index < 0 || msg.Index >= len(unread) || unread[msg.Index].Fault != friends.NoPerson {
 		return
 	}
+	if msg.Mine {
+		name = friends.You
+	}
 	r := unread[msg.Index].Result
 	r.Who = name
 	next, added, clashes := s.Kept.With([]*friends.Result{&r})
 	o := &m.outcome
+	o.done = true
 	o.unread = slices.Concat(unread[:msg.Index], unread[msg.Index+1:])
 	o.added += added
 	o.known += 1 - added - len(clashes)

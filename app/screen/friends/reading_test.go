@@ -151,19 +151,21 @@ const nobodys = "Wordle 1,747 3/6\nWordle 1,757 4/6\nDora: Wordle 1,757 9/6\n"
 func TestGive(t *testing.T) {
 	b := reads(after(t), nobodys)
 	apptest.Equal(t, "outcome", counted(b.Screen.outcome), counts{unread: 3})
-	for _, msg := range []Give{{0, ""}, {0, " \n"}, {-1, "Dora"}, {3, "Dora"}, {2, "Dora"}} {
+	for _, msg := range []Give{{0, "", false}, {0, " \n", false}, {-1, "Dora", false}, {3, "Dora", false}, {2, "Dora", false}} {
 		does(b, msg)
 		apptest.Equal(t, "nothing", []int{len(b.Wants), len(b.Screen.outcome.unread)}, []int{0, 3})
 	}
-	does(b, Give{1, " Dora\nM. "})
+	does(b, Give{1, " Dora\nM. ", false})
 	apptest.Equal(t, "added", counted(b.Screen.outcome), counts{added: 1, people: 1, unread: 2})
 	apptest.Strings(t, "people", b.Kept.People(), "Anna", "Ben", "Cleo", "Dora M.")
-	does(b, Give{0, "Anna"})
+	does(b, Give{0, "Anna", false})
 	apptest.Equal(t, "known", counted(b.Screen.outcome), counts{added: 1, known: 1, people: 2, unread: 1})
 	apptest.Equal(t, "kept once", len(b.Kept.Results), 8)
-	does(reads(b, nobodys), Give{1, "Dora M."}, Give{0, "Ben"})
+	does(reads(b, nobodys), Give{1, "Dora M.", false}, Give{0, "Ben", false})
 	apptest.Equal(t, "Ben's clashes", counted(b.Screen.outcome), counts{known: 1, people: 2, clashes: 1, unread: 1})
-	does(reads(b, "Nerdle 1544 3/6\nNerdle 1545 3/6\n"), Give{0, "Ben"}, Give{0, "Ben"})
+	does(reads(b, "Nerdle 1544 3/6\nNerdle 1545 3/6\n"), Give{0, "Ben", false}, Give{0, "Ben", false})
 	apptest.Equal(t, "one person", counted(b.Screen.outcome), counts{added: 2, people: 1})
 	apptest.Equal(t, "keeps", b.Wants, screen.Intents{screen.KeepFriends{Friends: b.Kept}})
+	does(reads(b, "Nerdle 1546 3/6\n"), Give{0, "You", true})
+	apptest.Strings(t, "the player's", b.Kept.People(), friends.You, "Anna", "Ben", "Cleo", "Dora M.")
 }

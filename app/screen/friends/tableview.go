@@ -16,7 +16,10 @@ import (
 // tables draws the tables, if there are results of others.
 func (d *drawing) tables() goapp.UI {
 	if len(d.Session.Kept.Results) == 0 {
-		return goapp.Div()
+		return d.done()
+	}
+	if len(d.games) == 0 { // everybody is hidden
+		return goapp.Div().Body(d.everybody())
 	}
 	return goapp.Div().Body(
 		d.choices(),
@@ -73,7 +76,8 @@ func (d *drawing) days() string {
 func (d *drawing) standingsTable() goapp.UI {
 	head := goapp.Div()
 	if d.period != All {
-		head = goapp.Div().Body(d.stepper("friends-back", d.days(), true, d.back > 0))
+		first := d.compared.Of(d.puzzles[len(d.puzzles)-1])[0].Day
+		head = goapp.Div().Body(d.stepper("friends-back", d.days(), first < d.selection.First, d.back > 0))
 	}
 	if len(d.standings) == 0 {
 		return goapp.Div().Body(head, goapp.P().Text(d.t.Nothing))
@@ -85,8 +89,14 @@ func (d *drawing) standingsTable() goapp.UI {
 			goapp.THead().Body(goapp.Tr().Body(heads...)),
 			goapp.TBody().Body(each.Of(d.standings, d.standing)...),
 		)),
-		goapp.P().Class("quiet").Text(d.t.Rules(engine.DefaultTries+1)),
+		goapp.P().Class("quiet").Text(d.t.Rules(d.lost())),
 	)
+}
+
+// lost returns what a lost game counts.
+func (d *drawing) lost() string {
+	r := friends.Result{Tries: d.of[0].Tries}
+	return strconv.Itoa(r.Cost()) + ui.When(r.Tries == 0, "+")
 }
 
 // standing draws a person's row.
@@ -101,7 +111,7 @@ func (d *drawing) standing(s friends.Standing) goapp.UI {
 	cells := each.Of([]string{
 		d.t.Of(s.Won, s.Played), wording.Decimal(&d.Text.Game, s.Mean()), best, streak, strconv.Itoa(s.Outright),
 	}, func(figure string) goapp.UI { return goapp.Td().Text(figure) })
-	row := []goapp.UI{goapp.Th().Scope("row").Text(d.name(s.Person))}
+	row := []goapp.UI{goapp.Th().Scope("row").DataSet("place", placeText(s)).Text(d.name(s.Person))}
 	return goapp.Tr().Class(ui.When(!s.Ranked, "unranked")).Class(ui.When(s.Person == friends.You, "you")).Body(append(row, cells...)...)
 }
 
@@ -193,5 +203,5 @@ func (d *drawing) weeks() goapp.UI {
 		}
 		h.Rows = append(h.Rows, row)
 	}
-	return goapp.Div().Body(goapp.H3().Text(d.t.Weeks), h.Draw())
+	return goapp.Div().Body(goapp.H3().Text(d.t.Weeks), goapp.P().Class("quiet").Text(d.t.Lower), h.Draw())
 }

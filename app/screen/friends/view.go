@@ -1,6 +1,7 @@
 package friends
 
 import (
+	"slices"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -36,7 +37,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		d.arrived(),
 		ui.Said("", ui.When(len(v.Session.Kept.Results) == 0, d.t.About)),
 		d.form(),
-		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(m.outcome.failed, "refusal")).Body(d.told()...),
+		ui.Live("status", goapp.Div().Class("told").TabIndex(-1)).Class(ui.When(m.outcome.failed, "refusal")).Body(d.told()...),
 		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentences(v.Text, v.Told))),
 		d.unread(),
 		d.tables(),
@@ -56,6 +57,8 @@ func (d *drawing) arrived() goapp.UI {
 
 // form draws the field for a text from a chat, and its buttons.
 func (d *drawing) form() goapp.UI {
+	field := ui.Labelled(ui.FieldName(d.t.Field), goapp.Elem("textarea").ID(TextField).Attr("rows", 2).
+		Attr("placeholder", d.t.Example).Attr("autocomplete", "off").Spellcheck(false))
 	if d.reads {
 		part := query.PartOf[*query.ChatPart](d.Session.Answers.Of(d.query()))
 		percent := 0
@@ -63,13 +66,13 @@ func (d *drawing) form() goapp.UI {
 			percent = 100 * part.Read / part.All
 		}
 		return goapp.Div().Class("import").Body(
+			field, // so that the text stays
 			ui.Live("status", goapp.Div()).Body(goapp.P().Text(d.t.Reading(d.Text.Game.Percent(strconv.Itoa(percent))))),
 			ui.Act("stop-chat", d.t.Stop),
 		)
 	}
 	return goapp.Div().Class("import").Body(
-		ui.Labelled(ui.FieldName(d.t.Field), goapp.Elem("textarea").ID(TextField).Attr("rows", 2).
-			Attr("placeholder", d.t.Example).Attr("autocomplete", "off").Spellcheck(false)),
+		field,
 		goapp.Div().Class("acts").Body(
 			ui.Act("read-chat", d.t.Read).Class("main"),
 			ui.Labelled(goapp.Text(d.t.Pick), ui.Input("file").Attr("accept", ".txt,.json,.zip,text/plain,application/json,application/zip").DataSet("action", "pick-chat")).Class("act", "pick"),
@@ -81,24 +84,35 @@ func (d *drawing) form() goapp.UI {
 // told draws what came of the text.
 func (d *drawing) told() []goapp.UI {
 	o := d.outcome
-	said := func(lines ...string) []goapp.UI {
-		return each.Of(each.But(lines, func(l string) bool { return l == "" }), func(l string) goapp.UI { return goapp.P().Text(l) })
-	}
+	var lines []string
 	switch {
-	case d.did != "" && d.before != nil:
-		return append(said(d.t.Did(d.did, d.name(d.whom))), ui.Act("undo-person", d.Text.OwnLists.Undo))
 	case !o.done:
-		return nil
 	case o.failed:
-		return said(o.failure(d.t))
+		lines = []string{o.failure(d.t)}
 	case o.added+o.known+len(o.clashes)+len(o.unread) == 0:
-		return said(d.t.None)
+		lines = []string{d.t.None}
+	default:
+		lines = []string{d.t.Added(d.t.Results(o.added), d.t.People(o.people))}
+		if o.known > 0 {
+			lines = append(lines, d.t.Known(o.known))
+		}
+		lines = append(lines, d.clashes()...)
 	}
-	lines := []string{d.t.Added(d.t.Results(o.added), d.t.People(o.people)), ui.When(o.known > 0, d.t.Known(o.known))}
-	for _, c := range o.clashes[:min(len(o.clashes), shownClashes)] {
-		lines = append(lines, d.t.Clash(d.name(c.Counts.Who), d.puzzleName(c.Counts.Puzzle), scoreText(&c.Counts), scoreText(&c.Other)))
+	return each.Of(lines, func(l string) goapp.UI { return goapp.P().Text(l) })
+}
+
+// clashes returns what is told of results that do not count, each once.
+func (d *drawing) clashes() (lines []string) {
+	for _, c := range d.outcome.clashes {
+		line := d.t.Clash(d.name(c.Counts.Who), d.puzzleName(c.Counts.Puzzle), scoreText(&c.Counts), scoreText(&c.Other))
+		if !slices.Contains(lines, line) {
+			lines = append(lines, line)
+		}
 	}
-	return said(lines...)
+	if more := len(lines) - shownClashes; more > 0 {
+		lines = append(lines[:shownClashes], d.t.More(more))
+	}
+	return lines
 }
 
 // shownClashes is how many results that do not count are told of.
@@ -116,18 +130,19 @@ func (d *drawing) unread() goapp.UI {
 		why := map[friends.Fault]string{
 			friends.NoPerson: d.t.NoPerson, friends.NoPuzzle: d.t.NoPuzzle, friends.BadScore: d.t.BadScore, friends.Contradict: d.t.Contradicts,
 		}[u.Fault]
-		id := giveField + strconv.Itoa(i)
+		index := strconv.Itoa(i)
+		id, value := giveField+index, index+" "+d.t.You
 		body := []goapp.UI{goapp.P().Body(goapp.Elem("small").Text(d.t.Line(u.Line, why)), goapp.Elem("q").Text(lists.Seen(u.Text)))}
 		if u.Fault == friends.NoPerson {
 			body = append(body, goapp.Div().Class("acts").Body(
-				ui.Labelled(ui.HiddenName(d.t.Name), ui.TextInput(id, lists.MaxTitle).Attr("placeholder", d.t.Name).DataSet("enter", "give-result").DataSet("value", i)),
-				ui.Act("give-result", d.t.Give).DataSet("value", i),
+				ui.Labelled(ui.HiddenName(d.t.Name), ui.TextInput(id, lists.MaxTitle).Attr("placeholder", d.t.Name).DataSet("enter", "give-result").DataSet("value", value)),
+				ui.Act("give-result", d.t.Give).DataSet("value", value),
 			))
 		}
 		items = append(items, goapp.Li().Body(body...))
 	}
-	return goapp.Div().Class("unread").Body(
-		goapp.H3().Text(d.t.Unread), goapp.Ul().Body(items...), ui.Said("quiet", ui.When(o.more > 0, d.t.More(o.more))),
+	return goapp.Elem("details").Class("unread").Body(
+		goapp.Elem("summary").Text(d.t.Unread(len(o.unread)+o.more)), goapp.Ul().Body(items...), ui.Said("quiet", ui.When(o.more > 0, d.t.More(o.more))),
 	)
 }
 
@@ -176,12 +191,18 @@ func scoreText(r *friends.Result) string {
 	return used + "/" + tries + r.Level.Stars()
 }
 
-// Drawn empties the field once its text was read, and shows what came of it.
+// Drawn empties the field once results of its text were added or known, and shows what was done.
 func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
+	if d.Session.Kept.Me != d.Before.Kept.Me { // an attribute that is removed leaves the text as it is
+		fill("#"+meField, d.Session.Kept.Me)
+	}
 	switch {
 	case !d.Here:
 	case was.reads && !m.reads:
+		if !m.file && m.outcome.added+m.outcome.known > 0 {
+			fill("#"+TextField, "")
+		}
 		browser.FocusAndShow("[data-action=read-chat]")
 	case !was.reads && m.reads:
 		browser.FocusOn("[data-action=stop-chat]")
@@ -189,8 +210,22 @@ func (m *Model) Drawn(d screen.Redrawn) {
 		browser.FocusAndShow("#" + renameField)
 	case m.before != was.before && m.before != nil:
 		browser.FocusAndShow("[data-action=undo-person]")
+	case len(m.came.Results) < len(was.came.Results):
+		browser.FocusAndShow(".friends > .told")
 	case m.before != was.before:
-		browser.FocusOn("[data-action=read-chat]")
+		browser.FocusAndShow(".people button")
+	case len(m.outcome.unread) < len(was.outcome.unread): // the fields have moved up
+		fill("[id^="+giveField+"]", "")
+		browser.FocusOn(".friends > .told")
+		browser.FocusOn("[id^=" + giveField + "]")
+	}
+}
+
+// fill gives a text to all fields that a selector selects.
+func fill(selector, text string) {
+	fields := browser.Document().Call("querySelectorAll", selector)
+	for i := range fields.Length() {
+		fields.Index(i).Set("value", text)
 	}
 }
 
