@@ -78,12 +78,11 @@ func (r *root) Later(e effect.Later) {
 
 // Effects on files that are fetched, read or offered:
 
-func (r *root) LoadList(l lists.List)            { r.start(func() model.Msg { return r.loadList(l) }) }
-func (r *root) ReadImport(e effect.ReadImport)   { r.start(func() model.Msg { return r.readImport(e) }) }
-func (r *root) ReadHistoryFile()                 { r.start(r.readHistoryFile) }
-func (r *root) OfferHistory(value string)        { offerHistory(value, r.text.History.File) }
-func (r *root) OfferScores(e effect.OfferScores) { r.offerScores(e) }
-func (r *root) OfferTable(e effect.OfferTable)   { offerTable(e, r.text) }
+func (r *root) LoadList(l lists.List)          { r.start(func() model.Msg { return r.loadList(l) }) }
+func (r *root) ReadImport(e effect.ReadImport) { r.start(func() model.Msg { return r.readImport(e) }) }
+func (r *root) ReadHistoryFile()               { r.start(r.readHistoryFile) }
+func (r *root) OfferHistory(value string)      { offerHistory(value, r.text.History.File) }
+func (r *root) OfferTable(e effect.OfferTable) { offerTable(e, r.text) }
 
 // Effects on the player's lists:
 

@@ -2,11 +2,8 @@ package app
 
 import (
 	"ketword/app/browser"
-	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/records"
-	"ketword/app/screen/scores"
-	"ketword/app/screen/share"
 	"ketword/app/screen/stats"
 )
 
@@ -19,21 +16,6 @@ func offerHistory(value, fileName string) {
 		all = value
 	}
 	browser.OfferText(all, fileName, "application/json")
-}
-
-// scoresFile is the name of the file with the line of counts, the same as in the terminal
-// edition.
-const scoresFile = "scores.txt"
-
-// offerScores offers a line of counts as a file, or copies it.
-func (r *root) offerScores(e effect.OfferScores) {
-	if !e.Copies {
-		browser.OfferText(e.Text, scoresFile, "text/plain;charset=utf-8")
-		return
-	}
-	r.start(func() model.Msg {
-		return scores.Copied{Blocked: (parcel{text: e.Text}).copy() != share.Copied}
-	})
 }
 
 // readHistoryFile reads the picked file, a history or a line of counts, and returns the

@@ -35,7 +35,6 @@ type Host interface {
 	ReadImport(ReadImport)
 	ReadHistoryFile()
 	OfferHistory(value string)
-	OfferScores(OfferScores)
 	OfferTable(OfferTable)
 
 	// The player's lists.

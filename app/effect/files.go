@@ -24,15 +24,6 @@ type ReadImport struct {
 
 func (e ReadImport) CarryOut(h Host) { h.ReadImport(e) }
 
-// OfferScores offers a line of counts as a file, or copies it. Copying answers with Copied
-// of package scores.
-type OfferScores struct {
-	Text   string
-	Copies bool
-}
-
-func (e OfferScores) CarryOut(h Host) { h.OfferScores(e) }
-
 // TableFormat is a file format for exported figures.
 type TableFormat string
 

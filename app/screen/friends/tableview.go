@@ -127,7 +127,7 @@ func (d *drawing) latest() goapp.UI {
 		if len(rows) > 0 && !d.covered {
 			grid = grid.Role("img").Aria("label", feedbackText(d.Text, rows)).Body(each.Of(rows, miniRow)...)
 		}
-		return goapp.Li().Body(goapp.Span().Class("who").Text(d.name(r.Who)), goapp.B().Text(scoreText(r)), grid)
+		return goapp.Li().Body(goapp.Span().Class("who").Text(d.name(r.Who)), goapp.B().Text(r.Score()), grid)
 	})
 	name := d.puzzleName(d.seen.puzzle)
 	if len(d.of) > 0 {

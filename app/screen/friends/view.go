@@ -104,7 +104,7 @@ func (d *drawing) told() []goapp.UI {
 // clashes returns what is told of results that do not count, each once.
 func (d *drawing) clashes() (lines []string) {
 	for _, c := range d.outcome.clashes {
-		line := d.t.Clash(d.name(c.Counts.Who), d.puzzleName(c.Counts.Puzzle), scoreText(&c.Counts), scoreText(&c.Other))
+		line := d.t.Clash(d.name(c.Counts.Who), d.puzzleName(c.Counts.Puzzle), c.Counts.Score(), c.Other.Score())
 		if !slices.Contains(lines, line) {
 			lines = append(lines, line)
 		}
@@ -177,18 +177,6 @@ func (d *drawing) puzzleName(p friends.Puzzle) string {
 		return d.gameName(p.Game) + wording.PartsBetween + d.Text.Game.Seeded(number)
 	}
 	return d.gameName(p.Game) + wording.PartsBetween + number
-}
-
-// scoreText returns a result as it is shared, as in 4/6.
-func scoreText(r *friends.Result) string {
-	used, tries := "X", "∞"
-	if r.Guesses > 0 {
-		used = strconv.Itoa(r.Guesses)
-	}
-	if r.Tries > 0 {
-		tries = strconv.Itoa(r.Tries)
-	}
-	return used + "/" + tries + r.Level.Stars()
 }
 
 // Drawn empties the field once results of its text were added or known, and shows what was done.

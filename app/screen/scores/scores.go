@@ -82,7 +82,7 @@ func (msg Delete) Change(s *session.Session, _ *Model, out *screen.Intents) {
 type Copy struct{}
 
 func (Copy) Change(s *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String(), Copies: true}})
+	out.Add(screen.Perform{Effect: effect.CopyText{Text: s.Stats().Scores().String(), Copied: Copied{}, Blocked: Copied{Blocked: true}}})
 }
 
 // Copied says whether the line was copied.
@@ -92,9 +92,13 @@ func (msg Copied) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Tell{Notice: notice.ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked}})
 }
 
+// fileName is the name of the file with the line, the same as in the terminal edition.
+const fileName = "scores.txt"
+
 // Save offers the line as a file.
 type Save struct{}
 
 func (Save) Change(s *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String() + "\n"}}, screen.Tell{Notice: notice.ScoresSaved{}})
+	offered := effect.OfferFile{Text: s.Stats().Scores().String() + "\n", Name: fileName, Type: "text/plain;charset=utf-8"}
+	out.Add(screen.Perform{Effect: offered}, screen.Tell{Notice: notice.ScoresSaved{}})
 }

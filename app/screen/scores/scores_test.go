@@ -64,10 +64,10 @@ func TestOut(t *testing.T) {
 		msg  screen.Msg[Model]
 		want screen.Intents
 	}{
-		{Copy{}, screen.Intents{screen.Perform{Effect: effect.OfferScores{Text: all, Copies: true}}}},
+		{Copy{}, screen.Intents{screen.Perform{Effect: effect.CopyText{Text: all, Copied: Copied{}, Blocked: Copied{Blocked: true}}}}},
 		{Copied{}, screen.Intents{screen.Tell{Notice: notice.ScoresSaved{Copied: true}}}},
 		{Copied{Blocked: true}, screen.Intents{screen.Tell{Notice: notice.ScoresSaved{Blocked: true}}}},
-		{Save{}, screen.Intents{screen.Perform{Effect: effect.OfferScores{Text: all + "\n"}}, screen.Tell{Notice: notice.ScoresSaved{}}}},
+		{Save{}, screen.Intents{screen.Perform{Effect: effect.OfferFile{Text: all + "\n", Name: "scores.txt", Type: "text/plain;charset=utf-8"}}, screen.Tell{Notice: notice.ScoresSaved{}}}},
 		{Delete{Line: apptest.ScoreLine}, screen.Intents{screen.DeleteGames{Games: records.DeletedGames{Scores: b.Imported}}}},
 		{Delete{Line: all}, nil},
 	} {
