@@ -42,8 +42,8 @@ type header struct {
 	more  bool   // it is of another message of the same person
 }
 
-// maxName is the most letters of a person's name.
-const maxName = 40
+// MaxName is the most letters of a person's name.
+const MaxName = 60
 
 // read reads a line that begins a message. It must have no invisible characters.
 func (h *header) read(line string) bool {
@@ -163,10 +163,10 @@ func (h *header) behindName(line string) bool {
 func nameOf(s string) string {
 	for {
 		name := withoutEmoji(strings.TrimLeft(s, "~ \u00a0"))
-		if utf8.RuneCountInString(strings.TrimSpace(name)) > maxName {
+		if utf8.RuneCountInString(strings.TrimSpace(name)) > MaxName {
 			return ""
 		}
-		if name = lists.Clean(name, maxName); name == s {
+		if name = lists.Clean(name, MaxName); name == s {
 			return name
 		}
 		s = name

@@ -99,7 +99,7 @@ func listOf(title string) string {
 		} else if n, err := engine.ParseLength(number); err == nil {
 			name.Length = n
 		} else if part != "" {
-			return lists.Clean(title, maxName)
+			return lists.Clean(title, MaxName)
 		}
 	}
 	return name.String()

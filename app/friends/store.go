@@ -105,11 +105,11 @@ func (g *Game) text() string {
 func readGame(s string) (Game, error) {
 	name, rest, ours := strings.Cut(s, separator)
 	if !ours || name != ketword {
-		return Game{Name: lists.Clean(s, maxName)}, nil
+		return Game{Name: lists.Clean(s, MaxName)}, nil
 	}
 	mode, list, _ := strings.Cut(rest, separator)
 	m, err := engine.ParseMode(mode)
-	return Game{Name: name, Mode: m, List: lists.Clean(list, maxName)}, err
+	return Game{Name: name, Mode: m, List: lists.Clean(list, MaxName)}, err
 }
 
 // Read reads what [Friends.Write] returns; "" is nobody. The error says what is wrong.
@@ -134,15 +134,15 @@ func ReadPart(part smalljson.Raw) (Friends, error) {
 }
 
 func (s *stored) friends() (f Friends, err error) {
-	f.Me, f.Hidden = lists.Clean(s.me, maxName), map[string]bool{}
+	f.Me, f.Hidden = lists.Clean(s.me, MaxName), map[string]bool{}
 	for _, name := range s.hidden {
-		f.Hidden[lists.Clean(name, maxName)] = true
+		f.Hidden[lists.Clean(name, MaxName)] = true
 	}
 	if len(s.names) > 0 {
 		f.Names = map[string]string{}
 	}
 	for name, person := range s.names {
-		f.Names[lists.Clean(name, maxName)] = lists.Clean(person, maxName)
+		f.Names[lists.Clean(name, MaxName)] = lists.Clean(person, MaxName)
 	}
 	games := make([]Game, len(s.games))
 	for i, text := range s.games {
@@ -187,7 +187,7 @@ func (r *Result) read(fields, people []string, games []Game) bool {
 	if bad {
 		return false
 	}
-	r.Who, r.Puzzle = lists.Clean(people[person], maxName), Puzzle{Game: games[game], Number: number, Random: random}
+	r.Who, r.Puzzle = lists.Clean(people[person], MaxName), Puzzle{Game: games[game], Number: number, Random: random}
 	day, told := r.Puzzle.dayOf()
 	if !told {
 		day = engine.Day(between(math.MinInt, fields[3], math.MaxInt))

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"ketword/app/browser"
-	"ketword/app/lists"
 	"ketword/app/screen"
 )
 
@@ -48,7 +47,7 @@ var actions = []screen.Action{
 			return Give{i, name, name == you}
 		})
 	}},
-	{Name: "my-name", Value: func(string) any { return Name{lists.CleanTitle(browser.FieldValue(meField))} }},
+	{Name: "my-name", Value: func(string) any { return Name{browser.FieldValue(meField)} }},
 	{Name: "copy-friends", Value: func(v string) any { return Copy{v} }},
 	{Name: "picture-friends", Value: func(v string) any { return Picture{v} }},
 	{Name: "save-friends", Value: func(v string) any { return Save{v} }},

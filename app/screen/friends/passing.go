@@ -22,7 +22,7 @@ type Name struct{ Name string }
 
 func (msg Name) Change(s *session.Session, m *Model, out *screen.Intents) {
 	next := s.Kept
-	next.Me = lists.CleanTitle(msg.Name)
+	next.Me = lists.Clean(msg.Name, friends.MaxName)
 	if next.Me == "" { // what was given to the player goes back to the names
 		next.Names = copied.With(next.Names, "", "")
 		for name, person := range next.Names {

@@ -44,7 +44,7 @@ func (msg Pick) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 type Do struct{ What, Name string }
 
 func (msg Do) Change(s *session.Session, m *Model, out *screen.Intents) {
-	before, next, name := s.Kept, s.Kept, lists.CleanTitle(msg.Name)
+	before, next, name := s.Kept, s.Kept, lists.Clean(msg.Name, friends.MaxName)
 	person := m.person
 	if msg.What == DoShow {
 		person = msg.Name

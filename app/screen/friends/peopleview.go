@@ -7,7 +7,6 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/friends"
-	"ketword/app/lists"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/internal/each"
@@ -51,7 +50,7 @@ func (d *drawing) changes(people []string) goapp.UI {
 	}
 	return goapp.Div().Role("group").Aria("label", d.name(d.person)).Body(
 		goapp.Div().Class("acts").Body(
-			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, lists.MaxTitle).Attr("value", d.person).DataSet("enter", "rename-person").DataSet("value", d.t.You)),
+			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, friends.MaxName).Attr("value", d.person).DataSet("enter", "rename-person").DataSet("value", d.t.You)),
 			ui.Act("rename-person", d.t.Rename).DataSet("value", d.t.You),
 		),
 		ui.If(len(others) > 1, ui.Labelled(ui.HiddenName(d.t.Merge), ui.SelectField("merge-person", "merge-person", "", others))),
@@ -83,7 +82,7 @@ func (d *drawing) passOn() goapp.UI {
 	return goapp.Div().Class("pass").Body(
 		goapp.H3().Text(d.t.Pass),
 		goapp.Div().Class("acts").Body(
-			ui.Labelled(ui.FieldName(d.t.MyName), ui.TextInput(meField, lists.MaxTitle).Attr("value", me).DataSet("enter", "my-name")),
+			ui.Labelled(ui.FieldName(d.t.MyName), ui.TextInput(meField, friends.MaxName).Attr("value", me).DataSet("enter", "my-name")),
 			ui.Act("my-name", d.Text.OwnLists.Save),
 		),
 		ui.Said("quiet", ui.When(me == "", d.t.NoName)),

@@ -101,7 +101,7 @@ func (m *Model) join(s *session.Session, others friends.Friends) friends.Friends
 	}
 	m.before = nil
 	if added > 0 {
-		m.show(others.Results[len(others.Results)-1].Day, s)
+		m.show(others, s)
 	}
 	return next
 }
@@ -114,7 +114,7 @@ type Give struct {
 }
 
 func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
-	name, unread := lists.CleanTitle(msg.Name), m.outcome.unread
+	name, unread := lists.Clean(msg.Name, friends.MaxName), m.outcome.unread
 	if name == "" || msg.Index < 0 || msg.Index >= len(unread) || unread[msg.Index].Fault != friends.NoPerson {
 		return
 	}
@@ -137,8 +137,12 @@ func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.KeepFriends{Friends: next})
 }
 
-// show shows the week of a day, and the latest puzzle.
-func (m *Model) show(day engine.Day, s *session.Session) {
+// show shows the week of the latest result that was read, a game that was read, and its latest puzzle.
+func (m *Model) show(read friends.Friends, s *session.Session) {
+	day := read.Results[len(read.Results)-1].Day
+	if games := read.Compared(nil).Games(); !slices.Contains(games, m.chosen) {
+		m.chosen = games[0]
+	}
 	week := func(d engine.Day) engine.Day { return friends.WeekOf(d, s.WeekStart) }
 	m.period, m.back, m.puzzle, m.uncovered = Week, int(week(s.Day)-week(min(day, s.Day)))/7, 0, false
 }

@@ -42,6 +42,8 @@ func TestRead(t *testing.T) {
 	apptest.Strings(t, "has a table", rows(b), "Dora")
 	reads(b, "[11.04.26, 08:12] Dora: Wordle 1,759 3/6\n")
 	apptest.Equal(t, "the future is this week", b.Screen.back, 0)
+	reads(b, "[11.04.26, 08:12] Dora: Nerdle 1545 3/6\n")
+	apptest.Equal(t, "the game that was read", b.Screen.chosen.Name, "Nerdle")
 	reads(b, "Good morning!\n")
 	apptest.Equal(t, "none", b.Screen.outcome, outcome{done: true})
 }

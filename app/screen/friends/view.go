@@ -35,7 +35,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	d := &drawing{v, m, m.see(v.Session), &v.Text.Friends}
 	return goapp.Section().Class("lists", "friends").Body(
 		d.arrived(),
-		ui.Said("", ui.When(len(v.Session.Kept.Results) == 0, d.t.About)),
+		goapp.Div().Body(ui.Said("", ui.When(len(v.Session.Kept.Results) == 0, d.t.About))), // the form keeps its place
 		d.form(),
 		ui.Live("status", goapp.Div().Class("told").TabIndex(-1)).Class(ui.When(m.outcome.failed, "refusal")).Body(d.told()...),
 		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentences(v.Text, v.Told))),
@@ -135,7 +135,7 @@ func (d *drawing) unread() goapp.UI {
 		body := []goapp.UI{goapp.P().Body(goapp.Elem("small").Text(d.t.Line(u.Line, why)), goapp.Elem("q").Text(lists.Seen(u.Text)))}
 		if u.Fault == friends.NoPerson {
 			body = append(body, goapp.Div().Class("acts").Body(
-				ui.Labelled(ui.HiddenName(d.t.Name), ui.TextInput(id, lists.MaxTitle).Attr("placeholder", d.t.Name).DataSet("enter", "give-result").DataSet("value", value)),
+				ui.Labelled(ui.HiddenName(d.t.Name), ui.TextInput(id, friends.MaxName).Attr("placeholder", d.t.Name).DataSet("enter", "give-result").DataSet("value", value)),
 				ui.Act("give-result", d.t.Give).DataSet("value", value),
 			))
 		}
