@@ -68,8 +68,11 @@ func runFriends(args []string, e cli.Env) error {
 	ctx, stop := e.Context()
 	defer stop()
 	c := chats{ctx: ctx, env: e, today: engine.DayOf(e.Now().Date())}
-	for _, name := range o.files {
-		if err := c.add(name); err != nil {
+	for i, name := range o.files {
+		err := c.add(name)
+		if last := i == len(o.files)-1; errors.Is(err, errNoResults) && !(last && c.nothing()) {
+			fmt.Fprintln(e.Stderr, e.Complaint(err))
+		} else if err != nil {
 			return err
 		}
 	}
@@ -93,8 +96,15 @@ type chats struct {
 	kept    friends.Friends // of the site's files, whose names of people hold for all chats
 	own     records.History // of the site's files, and of those that play -history wrote
 	found   []*friends.Result
+	unread  bool            // something looked like a result
 	clashes []friends.Clash // between the site's files
 }
+
+// errNoResults means that a file has no results. Others may have some.
+var errNoResults = errors.New("no results of word games")
+
+// nothing reports whether no file has had anything of use.
+func (c *chats) nothing() bool { return len(c.found)+len(c.own)+len(c.kept.Results) == 0 && !c.unread }
 
 // add reads a file, or the standard input for a hyphen, and tells what of it could not be read.
 func (c *chats) add(name string) error {
@@ -169,9 +179,10 @@ func (c *chats) take(name, text string) error {
 		return err
 	}
 	if len(found.Results)+len(found.Unread) == 0 {
-		return errors.New("no results of word games")
+		return errNoResults
 	}
 	c.found = append(c.found, found.Results...)
+	c.unread = c.unread || len(found.Unread) > 0
 	line.End()
 	c.tellUnread(name, found)
 	return nil
