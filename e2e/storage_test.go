@@ -184,9 +184,9 @@ func TestCorruptStorage(t *testing.T) {
 	p.play(game, guesses(t, game)[0])
 	good := p.stored()
 	begunKey := gameKey + game.Puzzle.Identity.String()
-	for key, value := range map[string]string{
-		historyKey: strings.Replace(good[historyKey], `"data":[`, `"data":[{"id":"nonsense"},`, 1), begunKey: `crown`,
-	} {
+	nonsense := strings.Replace(good[historyKey], `"data":[`, `"data":[{"id":"nonsense"},`, 1)
+	for _, corrupt := range [][2]string{{historyKey, nonsense}, {begunKey, `crown`}} { // the game, which begins anew then, is the last
+		key, value := corrupt[0], corrupt[1]
 		values := maps.Clone(good)
 		values[key] = value
 		p.store(values)
@@ -207,5 +207,5 @@ func TestCorruptStorage(t *testing.T) {
 		}
 		p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}}) // on the tab of the mode
 	}
-	p.shows(game, "") // begins anew
+	p.shows(game, "")
 }
