@@ -52,7 +52,7 @@ var errMembers = errors.New("the fields or methods of a type are not found")
 
 // decode reads a value at an address among the types.
 func (p *program) decode(at uint64, value any) error {
-	if at < p.Types || at+uint64(binary.Size(value)) > p.ETypes {
+	if at < p.Types || at > p.ETypes || uint64(binary.Size(value)) > p.ETypes-at {
 		return errMembers
 	}
 	_, err := binary.Decode(p.memory[at:], binary.LittleEndian, value)
@@ -68,8 +68,8 @@ func (p *program) encode(at uint64, value any) error {
 // dropMethods removes methods from the types whose type the linker has left out (markMethod in
 // cmd/link/internal/ld/deadcode.go): no interface has a method of that type. A method that has its type and no
 // functions stays: nothing calls it, but a value may be asserted to be of an interface that has it (itabInit in
-// runtime/iface.go). Where nothing reads them, the functions for
-// reflection go, too. It returns the offsets of the names of all other methods, and of those of interfaces.
+// runtime/iface.go). Where nothing reads them, the functions for reflection go, too. It returns the offsets of
+// the names of all other methods, and of those of interfaces.
 func (p *program) dropMethods(types []describedType) (names map[uint64]bool, err error) {
 	names = map[uint64]bool{}
 	reflects := p.hasAny(readReflectedMethods)
@@ -122,7 +122,7 @@ func (p *program) eachMember(d describedType, size uint64, do func(at uint64) er
 	if err := p.decode(d.at+membersOffset, &members); err != nil {
 		return err
 	}
-	if members.Len > 0 && (members.Start < p.Types || members.Len > p.ETypes || members.Start+members.Len*size > p.ETypes) {
+	if members.Len > 0 && (members.Start < p.Types || members.Start > p.ETypes || members.Len > (p.ETypes-members.Start)/size) {
 		return errMembers
 	}
 	for i := range members.Len {
@@ -147,7 +147,7 @@ const (
 	blank      = "_"
 )
 
-// stripFields removes the names and tags of fields, in a program in which nothing reads them. What they tell of
+// stripFields removes the names of fields, in a program in which nothing reads names or tags. What they tell of
 // a field stays: whether it is exported or embedded. Names that methods have stay, too.
 func (p *program) stripFields(types []describedType, methods map[uint64]bool) error {
 	if p.hasAny(readFieldNames) {
@@ -178,10 +178,10 @@ func (p *program) stripField(at uint64, first map[byte]uint64, methods map[uint6
 	}
 	name := p.memory[f.Name:p.ETypes]
 	length, n := binary.Uvarint(name[1:])
-	end := 1 + uint64(max(n, 1)) + length
-	if n <= 0 || end > uint64(len(name)) {
+	if n <= 0 || length > uint64(len(name)-1-n) {
 		return errMembers
 	}
+	end := 1 + uint64(n) + length
 	if string(name[1+n:end]) == blank {
 		return nil
 	}

@@ -99,6 +99,17 @@ func TestFieldNamesThatAreRead(t *testing.T) {
 // Fields and methods that can't be where a type has them are refused.
 func TestMembersRefused(t *testing.T) {
 	offsets := map[reflect.Kind]uint64{reflect.Struct: membersOffset, reflect.Interface: membersOffset, reflect.Pointer: wholeSize[reflect.Pointer] + 8}
+	for _, far := range []uint64{1 << 40, 1<<64 - wordSize} { // behind the types, and so far that sums are small again
+		p, types := fieldsProgram(t)
+		for _, d := range types {
+			if reflect.Kind(d.Kind) == reflect.Struct {
+				binary.LittleEndian.PutUint64(p.memory[d.at+membersOffset:], far)
+			}
+		}
+		if p.stripFields(types, nil) == nil {
+			t.Errorf("fields at %#x: accepted", far)
+		}
+	}
 	for kind, offset := range offsets { // of the address of members, or of the distance to methods
 		p, types := fieldsProgram(t)
 		for _, d := range types {

@@ -40,7 +40,7 @@ var literals = map[reflect.Kind][]string{
 const anyType = "\x00\x01?"
 
 // stripTypes removes the names of types, which messages of panics and some programs print, methods that
-// nothing can call, and names of fields that nothing reads. It keeps the names of other methods, since the
+// no interface has, and names of fields that nothing reads. It keeps the names of other methods, since the
 // runtime looks them up, and changes nothing in a program that finds types by their names.
 func (p *program) stripTypes() error {
 	if p.hasAny([]string{"reflect.typesByString", "reflect.typelinks"}) { // the pointer to a type, for one
@@ -52,6 +52,9 @@ func (p *program) stripTypes() error {
 	}
 	if err := p.renameTypes(types); err != nil {
 		return err
+	}
+	if p.TypeLinks.Len > uint64(len(p.memory)) {
+		return errMembers
 	}
 	clear(p.memory.at(p.TypeLinks.Start, 4*p.TypeLinks.Len))
 	methods, err := p.dropMethods(types)
