@@ -37,8 +37,16 @@ func (r *root) OfferStandings(e effect.OfferStandings) {
 	share.DrawTable(canvas, r.device().Site, e.Text)
 	p := parcel{name: r.text.Friends.PictureFile, offered: r.able.Files}
 	p.file = fileOf(pngOf(canvas), p.name)
-	offer := func() error { browser.Navigator().Call("share", p.data()); return nil }
-	if !p.offered || !browser.Matches("(pointer: coarse)") || browser.Try(offer) != nil {
-		browser.Offer(p.file, p.name)
+	var offered goapp.Value
+	if p.offered && browser.Matches("(pointer: coarse)") {
+		offered = p.offer()
 	}
+	if offered == nil {
+		browser.Offer(p.file, p.name)
+		return
+	}
+	r.start(func() model.Msg {
+		browser.Await(offered) // the dialog tells what goes wrong
+		return nil
+	})
 }

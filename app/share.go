@@ -42,8 +42,10 @@ func (r *root) share(e effect.Share) {
 		return
 	}
 	var offered goapp.Value
-	offer := func() error { offered = browser.Navigator().Call("share", parcel.data()); return nil }
-	if !offers || browser.Try(offer) != nil {
+	if offers {
+		offered = parcel.offer()
+	}
+	if offered == nil {
 		r.start(func() model.Msg { return share.Sent{What: e.What, Outcome: parcel.copy()} })
 		return
 	}
@@ -78,6 +80,12 @@ func (r *root) parcel(e effect.Share) parcel {
 		p.file = fileOf(pngOf(canvas), p.name)
 	}
 	return p
+}
+
+// offer opens the system's share dialog, and returns the promise of its end, or nil if there is none.
+func (p parcel) offer() (offered goapp.Value) {
+	browser.Try(func() error { offered = browser.Navigator().Call("share", p.data()); return nil })
+	return offered
 }
 
 // data returns the argument for the system's share dialog.
