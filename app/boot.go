@@ -27,12 +27,14 @@ func (r *root) begin() {
 	r.listenEarly()
 	go r.runListQueue()
 	anchorIcons()
+	now := today()
 	start := model.Start{
 		Stored: readStorage(),
 		Query:  queryOfPage(),
 		Screen: r.pageScreen(),
 		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
-		Day:    today(),
+		Day:    now.Day,
+		Zone:   now.Zone,
 		Denied: goapp.Window().Get("ketwordStorage").Truthy(), // run.js replaced storage by a stand-in that lasts only as long as the page
 		Lang:   r.text.Lang,
 		Speaks: spokenLanguages(),

@@ -60,4 +60,4 @@ func (r *root) onPointerDown(e goapp.Value) model.Msg {
 
 // onReturn checks the date when the player returns to the page, which may have been open
 // over midnight.
-func onReturn(goapp.Value) model.Msg { return model.DayChanged{Day: today()} }
+func onReturn(goapp.Value) model.Msg { return today() }

@@ -145,8 +145,8 @@ func (r *root) send(msg model.Msg) {
 		return
 	}
 	r.ctx.Dispatch(func(ctx goapp.Context) {
-		if day := today(); day != r.model.Day {
-			r.update(model.DayChanged{Day: day})
+		if now := today(); !r.onDay(now) {
+			r.update(now)
 		}
 		r.update(msg)
 		r.countDown()

@@ -7,15 +7,24 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
-// today returns the current date in the player's time zone, from the browser. Go's local
+// today returns the current date in the player's time zone, and that zone, from the browser. Go's local
 // time would keep the offset that was in force when the program started.
-func today() engine.Day {
+func today() model.DayChanged {
 	now := goapp.Window().Get("Date").New()
 	month := time.Month(now.Call("getMonth").Int() + 1)
-	return engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int())
+	return model.DayChanged{
+		Day:  engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int()),
+		Zone: records.ZoneOf(-now.Call("getTimezoneOffset").Int()),
+	}
+}
+
+// onDay reports whether the model knows the date and the zone.
+func (r *root) onDay(now model.DayChanged) bool {
+	return now.Day == r.model.Day && now.Zone == r.model.Zone
 }
 
 // watchCalendar sends a message when another day begins, and updates the countdown to it,
@@ -24,8 +33,8 @@ func today() engine.Day {
 func (r *root) watchCalendar() {
 	const least = time.Second // browsers may fire timers early
 	for {
-		if day := today(); day != r.model.Day {
-			r.send(model.DayChanged{Day: day})
+		if now := today(); !r.onDay(now) {
+			r.send(now)
 		} else if r.model.CountsDown() {
 			r.send(model.Countdown{Minutes: minutesLeft()})
 		}

@@ -120,7 +120,8 @@ func (p *page) hasStreak(date string, want records.Streak) {
 		p.Fatal(err)
 	}
 	h, err := records.ReadHistory(p.stored()[historyKey])
-	if got := records.StreakOf(h, engine.DayOf(day.Date())); err != nil || got != want {
+	ahead := -eval[int](p, `new Date().getTimezoneOffset()`)
+	if got := records.StreakOf(h, engine.DayOf(day.Date()), records.ZoneOf(ahead)); err != nil || got != want {
 		p.Errorf("the streaks are %+v, %v, want %+v", got, err, want)
 	}
 }
@@ -161,6 +162,23 @@ func TestDaysOfTimeZones(t *testing.T) {
 			}
 		})
 	}
+}
+
+// Who flies over the date line westward has no 3 May, and keeps the streak.
+func TestDateLine(t *testing.T) {
+	p := start(t)
+	p.keepsTime("America/Los_Angeles", "2026-05-01T19:00:30Z", "?mode=classic")
+	p.winsToday("2026-05-01", 12*time.Hour)
+	p.clock("2026-05-02T19:00:30Z")
+	p.winsToday("2026-05-02", 12*time.Hour)
+	p.zone("Pacific/Auckland")
+	p.clock("2026-05-04T00:00:30Z")
+	p.passesUntil("the day of the arrival", func(s screen) bool { return strings.HasPrefix(s.Place, "Daily 122 · 2 May") })
+	p.hasStreak("2026-05-04", records.Streak{Present: 2, Longest: 2})
+	p.click(".end " + action("today"))
+	g := p.inPlay()
+	p.play(g, secrets(g)[0])
+	p.hasStreak("2026-05-04", records.Streak{Present: 3, Longest: 3})
 }
 
 // A clock that is set back, or a journey to where it is yesterday, breaks neither the game

@@ -64,10 +64,10 @@ func TestPlayDay(t *testing.T) {
 		w.send(Open{Screen: screen.Archive}, archive.PlayDay{Day: 5})
 		equal(t, "unfinished, as it was left", w.model.Game, before)
 
-		streak := records.StreakOf(w.model.History, 40)
+		streak := records.StreakOf(w.model.History, 40, 0)
 		w.send(guess(record(t, apptest.DayGame{Mode: mode, Day: 5, How: 'w'}).Game.Guesses()[0].String())...)
 		equal(t, "solved", w.model.Game.Status(), engine.Won)
-		equal(t, "the streak", records.StreakOf(w.model.History, 40), streak)
+		equal(t, "the streak", records.StreakOf(w.model.History, 40, 0), streak)
 		equal(t, "which is", streak, records.Streak{Present: 1, Longest: 1})
 	}
 }

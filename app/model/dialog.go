@@ -2,7 +2,6 @@ package model
 
 import (
 	"ketword/app/effect"
-	"ketword/app/records"
 	"ketword/app/screen"
 )
 
@@ -23,7 +22,7 @@ func (msg Open) update(m *Model) {
 	}
 	m.dropReadNotices()
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
-		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
+		m.Selection = m.SelectionInPlay()
 	}
 	m.Screen = msg.Screen
 	shown := ScreenOf(m.Screen)

@@ -11,6 +11,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/solver"
@@ -128,6 +129,7 @@ type Start struct {
 	Screen screen.Name       // named by the page's address; or screen.None
 	Entry  effect.Entry      // history entry in which the page is opened
 	Day    engine.Day        // today
+	Zone   records.Zone      // where that is
 	Denied bool              // storage can't be used
 	Lang   string            // language tag of the page, as in "de"
 	Speaks []string          // language tags that the browser prefers, best first, without regions
@@ -137,7 +139,7 @@ type Start struct {
 // unfinished one, or today's.
 func (msg Start) update(m *Model) {
 	m.speak(msg.Lang)
-	m.Day, m.Denied, m.Preferred, m.nav = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
+	m.Day, m.Zone, m.Denied, m.Preferred, m.nav = msg.Day, msg.Zone, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m.readStored(msg.Stored)
 	if msg.Screen != screen.None && msg.Entry == (effect.Entry{}) { // closing it leads back to the game
 		m.do(effect.SetEntry{Query: msg.Query})

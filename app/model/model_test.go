@@ -174,7 +174,7 @@ func TestScreens(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode=quantum")
 	w.send(Open{Screen: screen.Stats})
 	equal(t, "screen", w.model.Screen, screen.Stats)
-	equal(t, "selection", w.model.Selection, records.Selection{Mode: engine.Quantum})
+	equal(t, "selection", w.model.Selection, records.Selection{Mode: engine.Quantum, Lang: "en", Length: 5})
 	w.send(stats.Select{Part: records.ModePart, Value: records.All}, Open{Screen: screen.Games}, Open{Screen: screen.Stats})
 	equal(t, "selection", w.model.Selection, records.Selection{})
 	w.send(Close{}, Open{Screen: screen.Help})

@@ -12,14 +12,17 @@ import (
 // Today's puzzle is the daily one of the player's calendar. It is opened at a start,
 // offered while another puzzle is in play, and changes while the page is open.
 
-// DayChanged says that another day has begun.
-type DayChanged struct{ Day engine.Day }
+// DayChanged says that another day has begun, or that the player is in another time zone.
+type DayChanged struct {
+	Day  engine.Day
+	Zone records.Zone
+}
 
 // update changes the day. Yesterday's puzzle is replaced by today's unless it was begun; if
 // it has ended, the address leads to today's from now on.
 func (msg DayChanged) update(m *Model) {
 	yesterdays := m.OfToday(m.Game.Puzzle.Identity)
-	m.Day = msg.Day
+	m.Day, m.Zone = msg.Day, msg.Zone
 	if !m.Opened() || !yesterdays || m.OfToday(m.Game.Puzzle.Identity) {
 		return
 	}

@@ -159,12 +159,47 @@ func TestBegunBeforeMidnight(t *testing.T) {
 					m := openOn(t, l, stored, way, today+days).model
 					equal(t, "begun", m.History[0].BegunOn(), today)
 					equal(t, "last played", m.History[0].Day, today+days)
-					equal(t, "longest streak", records.StreakOf(m.History, m.Day).Longest, 1)
+					equal(t, "longest streak", records.StreakOf(m.History, m.Day, m.Zone).Longest, 1)
 				}
 				equal(t, "result by its address", w.model.Game, openOn(t, l, stored, w.query, today+days).model.Game)
 			})
 		}
 	}
+}
+
+// TestJourney: a daily puzzle keeps the zone of its first letter, which a change of the zone alone tells the
+// model, too. So a day that the date line took breaks no streak.
+func TestJourney(t *testing.T) {
+	west, east := records.ZoneOf(-7*60), records.ZoneOf(12*60)
+	l, stored := newLexicon(t), map[string]string{}
+	win := func(w *window) *window {
+		for answer := range w.model.Game.Puzzle.Secret.Words() {
+			return w.send(guess(answer.String())...)
+		}
+		return w
+	}
+	w := openOn(t, l, stored, "", testDay).send(DayChanged{Day: testDay, Zone: west}).send(typed("sl")...)
+	w.send(DayChanged{Day: testDay, Zone: east}).send(typed("ate")...)
+	win(w.send(play.Enter{}))
+	equal(t, "the zone of the first letter", w.model.History[0].Zone, west)
+	w = openOn(t, l, stored, "", testDay+2).send(DayChanged{Day: testDay + 2, Zone: east})
+	equal(t, "on arrival", w.model.Stats().Streak.Present, 1)
+	win(w)
+	equal(t, "played there", w.model.Stats().Streak, records.Streak{Present: 2, Longest: 2})
+	w.send(NewRandom{}, play.Press{Letter: 'a'}, play.GiveUp{})
+	equal(t, "a random puzzle has no zone", w.model.History[2].Zone, 0)
+}
+
+// TestStreakLost: a loss tells of the streak that it has ended in its mode and list.
+func TestStreakLost(t *testing.T) {
+	w := openOn(t, newLexicon(t), map[string]string{}, "", testDay+3)
+	for _, g := range apptest.DaysOf(testDay, "www") {
+		w.model.History = append(w.model.History, record(t, g))
+	}
+	equal(t, "during the game", w.model.StreakLost(), 0)
+	equal(t, "after it", w.send(play.GiveUp{}).model.StreakLost(), 3)
+	equal(t, "of another game", w.send(NewRandom{}, play.GiveUp{}).model.StreakLost(), 0)
+	equal(t, "in the other mode", w.send(GoToday{Mode: engine.Quantum}, play.GiveUp{}).model.StreakLost(), 0)
 }
 
 // TestNotBegunBeforeMidnight: without a letter before midnight, yesterday's puzzle is begun too late.

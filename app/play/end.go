@@ -18,7 +18,7 @@ type Ending struct {
 	Words   []string // words of the secret
 	Guessed string   // the word of the secret that was guessed; or ""
 	Next    Next
-	Stats   records.Stats // of the games in the mode
+	Stats   records.Stats // of the games of the mode and list
 	This    records.Bar   // the bar that counts this game
 	Grades  records.Grades
 }
@@ -56,7 +56,7 @@ func EndingOf(s *session.Session) Ending {
 	if e.Guessed != "" && !e.Won {
 		e.Found = len(rows)
 	}
-	selection := records.Selection{Mode: s.Game.Puzzle.Rules.Mode}
+	selection := s.SelectionInPlay()
 	e.Stats, e.This = s.StatsOf(selection), s.BarOf(selection)
 	e.Grades = s.Grades(s.Current())
 	return e

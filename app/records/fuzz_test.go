@@ -45,7 +45,7 @@ func FuzzReadFile(f *testing.F) {
 			}
 		}
 		Summarise(file.Games, Selection{}).WithImported(file.Scores)
-		StreakOf(file.Games, 0)
+		StreakOf(file.Games, 0, 0)
 		Trend(file.Games)
 	})
 }

@@ -29,7 +29,13 @@ func JoinGames(ours, theirs Saved) Saved {
 		Day:      max(ours.Day, theirs.Day),
 		Assisted: ours.Assisted || theirs.Assisted,
 	}
-	s.Took = int(s.Day - min(ours.BegunOn(), theirs.BegunOn()))
+	first := min(ours.BegunOn(), theirs.BegunOn())
+	s.Took = int(s.Day - first)
+	for _, g := range []Saved{ours, theirs} {
+		if g.BegunOn() == first {
+			s.Zone = max(s.Zone, g.Zone)
+		}
+	}
 	if !s.Finished() {
 		s.Typed = joinTyped(ours, theirs, s.Game.Guesses())
 	}

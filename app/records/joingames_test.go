@@ -92,6 +92,11 @@ func TestJoinedLetters(t *testing.T) {
 	}
 	s := JoinGames(Saved{Game: audio, Day: 10, Took: 1, Assisted: true, List: 2}, Saved{Game: none, Day: 12, List: 1})
 	apptest.Equal(t, "joined", []any{s.Day, s.BegunOn(), s.Assisted, s.List}, []any{engine.Day(12), engine.Day(9), true, lexicon.Fingerprint(1)})
+	begun := func(ours, theirs Saved) Zone { return JoinGames(ours, theirs).Zone }
+	here, there := Saved{Game: audio, Day: 10, Zone: ZoneOf(60)}, Saved{Game: none, Day: 12, Zone: ZoneOf(-60)}
+	apptest.Equal(t, "zone of the first letter", []Zone{begun(here, there), begun(there, here)}, []Zone{here.Zone, here.Zone})
+	there.Took = 2
+	apptest.Equal(t, "of two on a day", begun(here, there), begun(there, here))
 }
 
 // TestSettled: the histories of two windows become one; of two results of a puzzle, the better one is kept.

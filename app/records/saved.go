@@ -24,6 +24,7 @@ type Saved struct {
 	Typed    string              // letters of the typed row; a blank is an empty tile before others
 	Day      engine.Day          // when it was last played
 	Took     int                 // days from its first letter to Day; negative if the clock was set back
+	Zone     Zone                // of a daily puzzle, where its first letter was typed
 	Assisted bool                // the coach has helped
 	Rival    links.Rival
 }
@@ -49,6 +50,7 @@ type savedData struct {
 	typed    string
 	day      int
 	took     int
+	zone     int
 	assisted bool
 	rival    string // a rival's rows, as in the link
 	removed  bool   // the player removed the game; stored for a moment, to tell other windows
@@ -65,6 +67,7 @@ func (d *savedData) stored() smalljson.Object {
 		{Name: "typed", Value: &d.typed, OmitEmpty: true},
 		{Name: "day", Value: &d.day},
 		{Name: "took", Value: &d.took, OmitEmpty: true},
+		{Name: "zone", Value: &d.zone, OmitEmpty: true},
 		{Name: "assisted", Value: &d.assisted, OmitEmpty: true},
 		{Name: "rival", Value: &d.rival, OmitEmpty: true},
 		{Name: "removed", Value: &d.removed, OmitEmpty: true},
@@ -86,6 +89,7 @@ func (s Saved) data() *savedData {
 		typed:    engine.Text(s.Typed),
 		day:      int(s.Day),
 		took:     s.Took,
+		zone:     int(s.Zone),
 		assisted: s.Assisted,
 		rival:    s.Rival.Code,
 	}
@@ -117,7 +121,7 @@ func (d savedData) restore() (Saved, error) {
 	return Saved{
 		Rival: rival,
 		Game:  game, List: list, Typed: typable(d.typed, game), Assisted: d.assisted,
-		Day: engine.Day(bounded(d.day)), Took: bounded(d.took),
+		Day: engine.Day(bounded(d.day)), Took: bounded(d.took), Zone: Zone(min(max(d.zone, 0), 2*minutesOfDay)),
 	}, nil
 }
 

@@ -48,16 +48,17 @@ const (
 // All is the value of a part that does not restrict the games.
 const All = "all"
 
-// With returns the selection with another value for a part.
+// With returns the selection with another value for a part. All modes are all games.
 func (s Selection) With(p Part, value string) (next Selection, err error) {
 	if value == All {
 		value = ""
 	}
 	switch p {
 	case ModePart:
-		if s.Mode = 0; value != "" {
-			s.Mode, err = engine.ParseMode(value)
+		if value == "" {
+			return Selection{}, nil
 		}
+		s.Mode, err = engine.ParseMode(value)
 	case LangPart:
 		if s.Lang = value; value != "" {
 			err = lists.CheckLang(value)

@@ -18,47 +18,72 @@ type Streak struct {
 	Longest int
 }
 
-// StreakOf returns the streaks of some records, which are sorted oldest first. A day with
-// several daily puzzles counts as solved if one of them was.
-func StreakOf(records []Saved, today engine.Day) Streak {
+// StreakOf returns the streaks of some records, which are sorted oldest first, where it is today in
+// a zone. A day with several daily puzzles counts as solved if one of them was.
+func StreakOf(records []Saved, today engine.Day, zone Zone) Streak {
+	return streaks(daysInTime(records), today, zone)
+}
+
+// StreakEndedBy returns how long the streak was that a game has ended, because it was not solved: 0 if it
+// has ended none, as a puzzle of the archive.
+func StreakEndedBy(g Saved, records []Saved) int {
 	days := daysInTime(records)
-	won, ended := days[today]
-	maps.DeleteFunc(days, func(_ engine.Day, won bool) bool { return !won })
-	s, found, first := Streak{}, false, engine.Day(0)
-	sorted := order.Ints(slices.Collect(maps.Keys(days)))
-	for i, day := range sorted {
-		if i == 0 || sorted[i-1] != day-1 {
-			first = day
+	day := engine.DayWithNumber(g.Game.Puzzle.Daily)
+	if d, counted := days[day]; !counted || d.won || g.BegunOn() > day {
+		return 0
+	}
+	maps.DeleteFunc(days, func(d engine.Day, _ dayInTime) bool { return d >= day })
+	return streaks(days, day, g.Zone).Present
+}
+
+// streaks returns the streaks of some days.
+func streaks(days map[engine.Day]dayInTime, today engine.Day, zone Zone) Streak {
+	s, found, run, first, last := Streak{}, false, 0, engine.Day(0), engine.Day(0)
+	// follows reports whether a day that is begun in a zone continues the streak.
+	follows := func(day engine.Day, zone Zone) bool {
+		_, between := days[day-1]
+		return run > 0 && (last == day-1 || last == day-2 && !between && zone.skipsDay(days[last].zone))
+	}
+	for _, day := range order.Ints(slices.Collect(maps.Keys(days))) {
+		if !days[day].won {
+			continue
 		}
-		run := int(day-first) + 1
+		if !follows(day, days[day].zone) {
+			run, first = 0, day
+		}
+		run, last = run+1, day
 		s.Longest = max(s.Longest, run)
 		switch {
-		case days[day+1]: // not the last day of its streak
-		case first <= today && day >= today-1:
+		case first <= today && (day >= today-1 || follows(today, zone)):
 			s.Present, found = run, true
 		case first > today && !found: // a day in the future: the clock was set back
 			s.Present = run
 		}
 	}
-	if ended && !won {
+	if d, ended := days[today]; ended && !d.won {
 		s.Present = 0
 	}
 	return s
 }
 
-// daysInTime returns the days on which a daily puzzle was begun in time, and whether one of
-// them was solved without help. Of several records of a puzzle, by any tries and level, the
-// first counts.
-func daysInTime(records []Saved) map[engine.Day]bool {
-	days, seen := map[engine.Day]bool{}, map[Daily]bool{}
+// dayInTime is a day on which a daily puzzle was begun in time.
+type dayInTime struct {
+	won  bool // one was solved without help
+	zone Zone // where that one was begun
+}
+
+// daysInTime returns the days on which a daily puzzle was begun in time. Of several records of a puzzle,
+// by any tries and level, the first counts. Players' own lists are left out, since they know the words.
+func daysInTime(records []Saved) map[engine.Day]dayInTime {
+	days, seen := map[engine.Day]dayInTime{}, map[Daily]bool{}
 	for _, s := range records {
 		d := DailyOf(s.Game.Puzzle.Identity)
-		if d.Number == 0 || seen[d] {
+		if d.Number == 0 || d.List.Own() || seen[d] {
 			continue
 		}
 		seen[d] = true
-		if day := engine.DayWithNumber(d.Number); s.BegunOn() <= day {
-			days[day] = days[day] || s.Game.Status() == engine.Won && !s.Assisted
+		if day := engine.DayWithNumber(d.Number); s.BegunOn() <= day && !days[day].won {
+			days[day] = dayInTime{s.Game.Status() == engine.Won && !s.Assisted, s.Zone}
 		}
 	}
 	return days

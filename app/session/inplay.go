@@ -87,8 +87,11 @@ func (s *Session) Again() bool {
 // Current returns the game in play in its stored form, without the typed letters.
 func (s *Session) Current() records.Saved {
 	g := records.Saved{Game: s.Game, List: s.ListPrint, Day: s.Day, Assisted: s.Assisted, Rival: s.Rival}
+	if s.Game.Puzzle.Daily > 0 { // for streaks only
+		g.Zone = s.Zone
+	}
 	if before, begun := s.Saved[s.Game.Puzzle.Identity]; begun {
-		g.Took = int(s.Day - before.BegunOn())
+		g.Took, g.Zone = int(s.Day-before.BegunOn()), before.Zone
 	}
 	return g
 }

@@ -27,6 +27,7 @@ type Session struct {
 	Guides     []Guide         // one for each language of the interface
 	PlayerName string          // in challenges, as long as the page is open
 	Day        engine.Day      // today, in the player's time zone
+	Zone       records.Zone    // the player's time zone
 	Minutes    int             // until the next day, if that is shown
 	WeekStart  int             // first weekday of a week; 0 is Monday
 }

@@ -21,11 +21,26 @@ func (s *Session) Stats() records.Stats { return s.StatsOf(s.Selection) }
 // StatsOf returns the statistics of some games. If these are all games, it includes the imported counts.
 func (s *Session) StatsOf(selection records.Selection) records.Stats {
 	stats := records.Summarise(s.History, selection)
-	stats.Streak = records.StreakOf(selection.Of(s.History), s.Day)
+	stats.Streak = records.StreakOf(selection.Of(s.History), s.Day, s.Zone)
 	if selection.All() {
 		stats = stats.WithImported(s.Imported)
 	}
 	return stats
+}
+
+// SelectionInPlay returns the games of the mode and list in play.
+func (s *Session) SelectionInPlay() records.Selection {
+	id := s.Game.Puzzle.Identity
+	return records.Selection{Mode: id.Rules.Mode, Lang: id.Lang, Length: id.Rules.Length}
+}
+
+// StreakLost returns how long the streak of the mode and list was that the game in play has ended, or 0.
+func (s *Session) StreakLost() int {
+	if s.Again() {
+		return 0
+	}
+	g, _ := s.History.Find(s.Game.Puzzle.Identity)
+	return records.StreakEndedBy(g, s.SelectionInPlay().Of(s.History))
 }
 
 // BarOf returns the bar that counts the game in play in a selection. It returns NoBar if
