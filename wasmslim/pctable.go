@@ -64,6 +64,10 @@ func (t pcTable) greatest() int {
 	return greatest
 }
 
+// endless is the length of the last run of a table. Nothing looks beyond the last resume point of a function,
+// so tables that would differ in this length alone become one.
+const endless = 1<<14 - 1 // the most in two bytes of its varint
+
 // newPCTable returns the table of the values at all resume points from 0 on.
 func newPCTable(values []int) pcTable {
 	var t pcTable
@@ -74,8 +78,11 @@ func newPCTable(values []int) pcTable {
 			n++
 		}
 		t = binary.AppendVarint(t, int64(values[i]-before))
-		t = binary.AppendUvarint(t, uint64(n))
 		before, i = values[i], i+n
+		if i == len(values) {
+			n = max(n, endless)
+		}
+		t = binary.AppendUvarint(t, uint64(n))
 	}
 	return append(t, 0)
 }

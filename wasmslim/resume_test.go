@@ -57,6 +57,9 @@ func TestResumePoints(t *testing.T) {
 	if got := got.remap(table(-1, -1, 1, 1, 2, 2, 3, 3), 1); !slices.Equal(got, table(-1, 1, 2, 3, 3)) {
 		t.Errorf("maps %x", got)
 	}
+	if short, long := table(-1, 3, 3), table(-1, 3, 3, 3, 3); !slices.Equal(short, long) {
+		t.Errorf("tables that differ in their length alone are %x and %x", short, long)
+	}
 	for _, other := range []string{"i64 268435459, set 3, ", "get 2, set 0, "} {
 		if got := p.resumePointsOf(0, placed(start+"table 00112, end, "+other+"end, "+rest)); got != nil {
 			t.Errorf("with %sthe resume points are %v", other, got)
