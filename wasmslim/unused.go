@@ -106,7 +106,17 @@ var withoutEffect = []string{
 	"runtime.moduledataverify1",   // checks the tables of functions (runtime/symtab.go)
 	"runtime.typelinksinit",       // looks for types of plugins (runtime/type.go)
 	"internal/cpu.processOptions", // takes in options of GODEBUG (internal/cpu/cpu.go)
+
+	// What the runtime prints beside the reason when it finds its memory damaged (runtime/mgcmark.go,
+	// runtime/traceback.go, runtime/proc.go), and the value of a panic that is no error, Stringer, or of
+	// a predeclared type (runtime/error.go).
+	"runtime.gcDumpObject", "runtime.tracebackHexdump", "runtime.dumpgstatus", "runtime.printanycustomtype",
 }
+
+// ofThreads are functions that only more than one thread needs. WebAssembly has one: a new one ends the
+// program (newosproc in runtime/os_wasm.go), and so does one that waits for others (notesleep in
+// runtime/lock_js.go and lock_wasip1.go).
+var ofThreads = []string{"runtime.newm", "runtime.startm", "runtime.mexit", "runtime.oneNewExtraM"}
 
 // unreachable is the code of a function that is never called.
 var unreachable = []byte{0, opUnreachable, opEnd}
@@ -124,8 +134,11 @@ var empty = newBody([]byte{1, 1, typeI32[0]}, []instruction{
 // keep their numbers.
 func (p *program) dropUnused() error {
 	for i, f := range p.functions {
-		if slices.Contains(withoutEffect, p.name(f.Name)) {
+		switch name := p.name(f.Name); {
+		case slices.Contains(withoutEffect, name):
 			p.replace(i, empty)
+		case slices.Contains(ofThreads, name):
+			p.replace(i, unreachable)
 		}
 	}
 	used, err := p.used()
