@@ -139,6 +139,7 @@ const fixed = "....---.........-...-..--..------..--------.-...-----------------
 
 // Language has the messages language.
 type Language struct {
+	uncomparable
 	t *Text
 
 	Name      string // "English". The name of the language, in itself, as it stands in the settings.
@@ -149,6 +150,7 @@ type Language struct {
 
 // Pages has the messages pages.
 type Pages struct {
+	uncomparable
 	t *Text
 }
 
@@ -157,6 +159,7 @@ func (g *Pages) Title(key string) string { return g.t.say(row(4, "solver lab fri
 
 // Game has the messages game.
 type Game struct {
+	uncomparable
 	t *Text
 
 	Classic   string // "Classic". Name of the mode with one secret word; in the switch at the head of the page, in titles and before numbers of puzzles.
@@ -202,6 +205,7 @@ func (g *Game) Introductions(key string) string { return g.t.say(row(31, "classi
 
 // Words has the messages words.
 type Words struct {
+	uncomparable
 	t *Text
 }
 
@@ -213,6 +217,7 @@ func (g *Words) Adjective(key string) string { return g.t.say(row(38, "en de fr"
 
 // Tries has the messages tries.
 type Tries struct {
+	uncomparable
 	t *Text
 
 	Any  string // "No limit". In place of a number of tries: there is no limit.
@@ -236,6 +241,7 @@ func (g *Tries) Used(used int, most int, usedTries string, mostTries string) str
 
 // Times has the messages times.
 type Times struct {
+	uncomparable
 	t *Text
 
 	Twice  string // "2 times". How often a letter is in a word, in sentences such as notice.letter-times.
@@ -247,6 +253,7 @@ func (g *Times) Often(number int) string { return g.t.say(48, g.t.Number(number)
 
 // Date has the messages date.
 type Date struct {
+	uncomparable
 	t *Text
 }
 
@@ -286,6 +293,7 @@ func (g *Date) WithYear(date string, year int) string { return g.t.say(103, date
 
 // End has the messages end.
 type End struct {
+	uncomparable
 	t *Text
 
 	Region       string // "Result". Name of the panel that shows how a game ended, said to screen readers.
@@ -326,6 +334,7 @@ func (g *End) Next(hours int, minutes int) string {
 
 // KeepGuessing has the messages keep-guessing.
 type KeepGuessing struct {
+	uncomparable
 	t *Text
 
 	GoOn   string // "Keep guessing". Button after the last try: goes on guessing though the game is lost.
@@ -343,6 +352,7 @@ func (g *KeepGuessing) Found(guess int) string {
 
 // Introduction has the messages introduction.
 type Introduction struct {
+	uncomparable
 	t *Text
 
 	Unmixed string // "Squares: all from one word. The other has none of the letters.". On the empty board in quantum: what a row tells whose marks are squares.
@@ -362,6 +372,7 @@ func (g *Introduction) Absent(letter string) string { return g.t.say(130, letter
 
 // Share has the messages share.
 type Share struct {
+	uncomparable
 	t *Text
 
 	Result          string // "Share". Button below a result, and title of the dialog that it opens; verb.
@@ -419,6 +430,7 @@ func (g *Share) Forms(key string) string {
 
 // Challenge has the messages challenge.
 type Challenge struct {
+	uncomparable
 	t *Text
 
 	Open   string // "Challenge a friend …". Button in the choice of a puzzle: opens the dialog.
@@ -476,6 +488,7 @@ func (g *Challenge) Shares(letters string) string { return g.t.say(191, letters)
 
 // Rival has the messages rival.
 type Rival struct {
+	uncomparable
 	t *Text
 
 	Unsolved           string // "not solved yet". Above the board: the friend, whose game is to be beaten, lost.
@@ -524,6 +537,7 @@ func (g *Rival) TheirHelp(name string) string { return g.t.say(210, name) }
 
 // Menu has the messages menu.
 type Menu struct {
+	uncomparable
 	t *Text
 
 	Title       string // "Menu".
@@ -543,6 +557,7 @@ type Menu struct {
 
 // Install has the messages install.
 type Install struct {
+	uncomparable
 	t *Text
 
 	Title string // "Install Ketword". The entry of the menu, and of the dialog that says how it is done by hand.
@@ -554,6 +569,7 @@ type Install struct {
 
 // Offline has the messages offline.
 type Offline struct {
+	uncomparable
 	t *Text
 
 	Open      string // "Offline play …". Entry of the menu.
@@ -582,6 +598,7 @@ func (g *Offline) Of(done string, all string) string { return g.t.say(242, done,
 
 // PuzzleChoice has the messages puzzle-choice.
 type PuzzleChoice struct {
+	uncomparable
 	t *Text
 
 	Open  string // "Choose a puzzle …". Entry of the menu.
@@ -593,6 +610,7 @@ type PuzzleChoice struct {
 
 // Unfinished has the messages unfinished.
 type Unfinished struct {
+	uncomparable
 	t *Text
 
 	Title string // "Unfinished games". Heading of a list of games that were begun.
@@ -612,6 +630,7 @@ func (g *Unfinished) Back(game string) string { return g.t.say(257, game) }
 
 // Level has the messages level.
 type Level struct {
+	uncomparable
 	t *Text
 
 	Level    string // "Level". Name of the choice of Normal, Hard and Strict.
@@ -651,6 +670,7 @@ func (g *Level) NoTriesTyped(most int) string { return g.t.say(274, strconv.Itoa
 
 // Seed has the messages seed.
 type Seed struct {
+	uncomparable
 	t *Text
 
 	Number       string // "Puzzle by number". Name of the field for a puzzle’s number.
@@ -670,6 +690,7 @@ func (g *Seed) TooGreat(most string) string { return g.t.say(281, most) }
 
 // Archive has the messages archive.
 type Archive struct {
+	uncomparable
 	t *Text
 
 	Open      string // "Archive …". Button: opens the calendar of daily puzzles.
@@ -717,6 +738,7 @@ func (g *Archive) Solved(guesses int) string {
 
 // Lists has the messages lists.
 type Lists struct {
+	uncomparable
 	t *Text
 
 	Language string // "Language". Heading of the choice of the language of the words.
@@ -751,6 +773,7 @@ func (g *Lists) Missing(length int, fingerprint string) string {
 
 // OwnLists has the messages own-lists.
 type OwnLists struct {
+	uncomparable
 	t *Text
 
 	Title         string // "Your word lists". Of the dialog.
@@ -856,6 +879,7 @@ func (g *OwnLists) Gone(title string) string { return g.t.say(340, title) }
 
 // ListImport has the messages list-import.
 type ListImport struct {
+	uncomparable
 	t *Text
 
 	Head     string // "Import a list".
@@ -945,6 +969,7 @@ func (g *ListImport) Twin(title string) string { return g.t.say(373, title) }
 
 // ListProblem has the messages list-problem.
 type ListProblem struct {
+	uncomparable
 	t *Text
 
 	NotLower   string // "not lower-case". What is wrong with a line of a list, as in list-problem.line: a letter is a capital.
@@ -992,6 +1017,7 @@ func (g *ListProblem) TooMany(words int, most int) string {
 
 // Stats has the messages stats.
 type Stats struct {
+	uncomparable
 	t *Text
 
 	Title      string // "Statistics".
@@ -1037,6 +1063,7 @@ func (g *Stats) Spans(key string) string { return g.t.say(row(416, "days weeks m
 
 // History has the messages history.
 type History struct {
+	uncomparable
 	t *Text
 
 	Head         string // "Import and export".
@@ -1068,6 +1095,7 @@ func (g *History) Refused(reason string) string { return g.t.say(434, reason) }
 
 // HistoryProblem has the messages history-problem.
 type HistoryProblem struct {
+	uncomparable
 	t *Text
 
 	Empty    string // "The file is empty.".
@@ -1121,6 +1149,7 @@ func (g *HistoryProblem) BadTooAndMore(first string, numbers string, more int) s
 
 // Settings has the messages settings.
 type Settings struct {
+	uncomparable
 	t *Text
 
 	Title   string // "Settings".
@@ -1150,6 +1179,7 @@ func (g *Settings) Value(key string) string {
 
 // Help has the messages help.
 type Help struct {
+	uncomparable
 	t *Text
 
 	Title        string // "How to play".
@@ -1181,6 +1211,7 @@ func (g *Help) Version(version string) string { return g.t.say(522, version) }
 
 // Samples has the messages samples.
 type Samples struct {
+	uncomparable
 	t *Text
 
 	Secret  string // "abide". The one word of a classic game.
@@ -1194,6 +1225,7 @@ type Samples struct {
 
 // Explainer has the messages explainer.
 type Explainer struct {
+	uncomparable
 	t *Text
 
 	Try    string // "Try it: change a secret word or the guess.". Above an example in the help whose words can be changed.
@@ -1230,6 +1262,7 @@ func (g *Explainer) Shares(letters string) string { return g.t.say(544, letters)
 
 // Guide has the messages guide.
 type Guide struct {
+	uncomparable
 	t *Text
 
 	Title  string // "Guided puzzle". Of the puzzle, and the button that opens it.
@@ -1249,6 +1282,7 @@ func (g *Guide) Mixed(letters string) string { return g.t.say(550, letters) }
 
 // GuideWords has the messages guide-words.
 type GuideWords struct {
+	uncomparable
 	t *Text
 
 	First   string // "build". The first secret word of the guide, of the game’s list of five letters in this language; leave it in English if there is no such list, as the next three.
@@ -1259,6 +1293,7 @@ type GuideWords struct {
 
 // Notice has the messages notice.
 type Notice struct {
+	uncomparable
 	t *Text
 
 	Partner     string // "This word can’t be one of the two secret words". No word makes a pair with it.
@@ -1410,6 +1445,7 @@ func (g *Notice) Copied(key string) string {
 
 // Speech has the messages speech.
 type Speech struct {
+	uncomparable
 	t *Text
 
 	Blank       string // "blank". An empty tile before others; noun.
@@ -1473,6 +1509,7 @@ func (g *Speech) Tile(letter string, mark string) string { return g.t.say(637, l
 
 // Coach has the messages coach.
 type Coach struct {
+	uncomparable
 	t *Text
 
 	Chosen string // "This is a challenge, so the coach reckons with all allowed words, not only with the answers.". The secret may be any allowed word, since somebody chose it.
@@ -1529,6 +1566,7 @@ func (g *Coach) Failed(key string) string {
 
 // Groups has the messages groups.
 type Groups struct {
+	uncomparable
 	t *Text
 
 	None string // "no group". What a guess divides the secrets into that are left; stands behind a verb: it makes no group.
@@ -1549,6 +1587,7 @@ func (g *Groups) Several(groups int, largest int) string {
 
 // Hint has the messages hint.
 type Hint struct {
+	uncomparable
 	t *Text
 
 	Title    string // "Hint". Title of the dialog with hints by the coach; noun.
@@ -1598,6 +1637,7 @@ func (g *Hint) Take(word string) string { return g.t.say(691, word) }
 
 // PlayOn has the messages play-on.
 type PlayOn struct {
+	uncomparable
 	t *Text
 
 	Title    string // "The solver plays".
@@ -1621,6 +1661,7 @@ func (g *PlayOn) Solved(rows int) string { return g.t.say(704, g.t.Number(rows))
 
 // Watch has the messages watch.
 type Watch struct {
+	uncomparable
 	t *Text
 
 	Player string // "Who plays". Names the choice of who plays.
@@ -1643,6 +1684,7 @@ func (g *Watch) Figure(key string, figure string) string {
 
 // Review has the messages review.
 type Review struct {
+	uncomparable
 	t *Text
 
 	Title     string // "Review". Title of the dialog in which the coach looks at a game again; noun.
@@ -1744,6 +1786,7 @@ func (g *Review) Length(got int, want int) string {
 
 // Why has the messages why.
 type Why struct {
+	uncomparable
 	t *Text
 }
 
@@ -1806,6 +1849,7 @@ func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.sa
 
 // Games has the messages games.
 type Games struct {
+	uncomparable
 	t *Text
 
 	Title     string // "Finished games".
@@ -1851,6 +1895,7 @@ func (g *Games) Several(games string, lines string) string { return g.t.say(806,
 
 // Friends has the messages friends.
 type Friends struct {
+	uncomparable
 	t *Text
 
 	Title       string // "Friends". Of the dialog, and of the entry of the menu that opens it: the table of friends.
@@ -1970,6 +2015,7 @@ func (g *Friends) Came(results string, people string) string { return g.t.say(88
 
 // Scores has the messages scores.
 type Scores struct {
+	uncomparable
 	t *Text
 
 	Title   string // "Win counts". Title of the dialog about lines of numbers: how many games were won in how many guesses.
@@ -2000,6 +2046,7 @@ func (g *Scores) Refused(reason string) string { return g.t.say(905, reason) }
 
 // ScoresProblem has the messages scores-problem.
 type ScoresProblem struct {
+	uncomparable
 	t *Text
 
 	Empty string // "Enter ten numbers, such as 0 2 3 8 12 40 32 7 2 3.".
@@ -2033,6 +2080,7 @@ func (g *ScoresProblem) TooGreat(number int, most string) string {
 
 // Solver has the messages solver.
 type Solver struct {
+	uncomparable
 	t *Text
 
 	Title         string // "Solver". Of the dialog, and of the buttons that open it.
@@ -2219,6 +2267,7 @@ func (g *Solver) Filled(rows int) string {
 
 // Lab has the messages lab.
 type Lab struct {
+	uncomparable
 	t *Text
 
 	Title       string // "Lab". Title of the dialog with figures about word lists; short for laboratory.
@@ -2281,6 +2330,7 @@ func (g *Lab) Unknown(typed string) string { return g.t.say(1064, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
+	uncomparable
 	t *Text
 
 	File        string // "ketword-lab". Without what stands behind the point.
@@ -2330,6 +2380,7 @@ func (g *Tournament) NotSeed(typed string) string { return g.t.say(1085, typed) 
 
 // Site has the messages site.
 type Site struct {
+	uncomparable
 	t *Text
 
 	Title       string // "Ketword: Wordle and Quantum Wordle". Title of the window.
