@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/order"
 )
 
 // comparison is what a guess is compared with: the guesses that are allowed, by their best and
@@ -146,7 +147,7 @@ func (s *passes) sorted(choices []choice) ([]choice, error) {
 		if err := engine.Pause(s.ctx); err != nil {
 			return nil, err
 		}
-		slices.SortFunc(part, choice.compare)
+		copy(part, order.Sorted(part, choice.compare))
 	}
 	for size := sortedAtOnce; size < len(choices); size *= 2 {
 		merged := make([]choice, 0, len(choices))

@@ -2,10 +2,10 @@ package solver
 
 import (
 	"cmp"
-	"slices"
 
 	"ketword/engine"
 	"ketword/internal/each"
+	"ketword/internal/order"
 	"ketword/internal/patterns"
 )
 
@@ -98,7 +98,7 @@ func sortByCost(ranked []Ranked) {
 	for i, r := range ranked {
 		keys[i] = choice{guess: i, cost: r.Cost, wins: r.Wins}
 	}
-	slices.SortFunc(keys, choice.compare)
+	keys = order.Sorted(keys, choice.compare)
 	for start := range keys { // cycle by cycle, since memory for a copy takes time
 		first, to := ranked[start], start
 		for {
