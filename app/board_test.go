@@ -39,15 +39,31 @@ func TestBoardContract(t *testing.T) {
 	}
 }
 
-// TestDividedRow: after the end, a mixed row can be opened, and shows what each word marks.
-func TestDividedRow(t *testing.T) {
+// TestOpenedRow: after the end, a mixed row is open, and shows and tells which word marked a tile.
+func TestOpenedRow(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("slate", "briny")
-	equal(t, "during the game", len(b.draw().All(drawn.Tagged("details"))), 0)
-	divided := b.guess("plaid").draw().One(t, drawn.Tagged("details"))
-	equal(t, "opens by the row", divided.One(t, drawn.Tagged("summary")).One(t, drawn.Classed("row")).Value("data-mixed"), "true")
-	same(t, "tells", drawn.Attrs(divided.All(drawn.Classed("portion")), "aria-label"), "CROWN marks R and N.", "PLAID marks I.")
-	same(t, "draws", drawn.Attrs(divided.All(drawn.Classed("portion"))[1].All(drawn.Classed("tile")), "data-mark"),
-		"absent", "absent", "present", "absent", "absent")
+	equal(t, "during the game", len(b.draw().All(drawn.Classed("opened"))), 0)
+	opened := b.guess("plaid").draw().One(t, drawn.Classed("opened"))
+	equal(t, "is mixed", opened.Value("data-mixed"), "true")
+	equal(t, "tells", opened.Value("aria-label"),
+		"Row 2, mixed: B absent, R correct, I present, N present, Y absent. CROWN marks R and N. PLAID marks I.")
+	var words []string
+	for _, tile := range opened.All(drawn.Classed("tile")) {
+		words = append(words, tile.Value("data-word"))
+	}
+	same(t, "draws", words, "", "1", "2", "1", "")
+}
+
+// TestShow: what the end shows is named on the page, and settled once.
+func TestShow(t *testing.T) {
+	b := newTable(t, "crown plaid", "").guess("briny")
+	shown := func() string { return b.draw().One(t, drawn.Saying("id", "app")).Value("data-reveals") }
+	equal(t, "a row", shown(), "row")
+	b.send(play.Press{Letter: 'a'}, play.GiveUp{})
+	equal(t, "the secret", shown(), "secret")
+	b.send(play.Settle{})
+	equal(t, "settled", shown(), "")
+	equal(t, "stays open", len(b.draw().All(drawn.Classed("opened"))), 1)
 }
 
 // TestBoardLanguages: a row is told in the language of the page, and its letters are in that of the list, if it has one.

@@ -168,6 +168,7 @@ var textOn = map[string][]string{
 // What shows a control, its state or the focus, or is a part of a chart, with the colours beside it.
 var shapeOn = map[string][]string{
 	"accent":      {"ground", "raised", "control", "absent"}, // focus rings, brackets, bars, switches
+	"second":      {"ground", "raised"},                      // brackets and frames of the second word
 	"line-strong": {"ground", "raised", "control"},           // borders of fields, typed tiles, switches
 	"on-present":  {"present"},                               // the inner frame
 	"vowel":       {"raised"},

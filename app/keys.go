@@ -16,6 +16,9 @@ import (
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	key, s := e.Get("key").String(), &r.model.Session
 	press, letter := r.input.Read(s, e)
+	if !browser.Holds(e, "repeat") {
+		r.settle()
+	}
 	if key == "Enter" && !browser.Holds(e, "repeat", "isComposing") {
 		if field := browser.Closest(e, "[data-enter]"); field.Truthy() && !browser.Holds(e, "shiftKey") {
 			e.Call("preventDefault") // otherwise its character would go to the next focused element

@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/play"
 )
 
 // listen turns the events of the page into messages. There is one listener for each type of
@@ -55,7 +56,15 @@ func (r *root) on(capture bool, handle func(goapp.Value) model.Msg, events ...st
 // onPointerDown records where a click begins.
 func (r *root) onPointerDown(e goapp.Value) model.Msg {
 	r.outside = isDialog(e.Get("target"))
+	r.settle()
 	return r.input.PointerDown(&r.model.Session, &r.model.Play, e)
+}
+
+// settle ends the show of a game's end, which any key or tap skips.
+func (r *root) settle() {
+	if m := &r.model; m.Play.Reveals() != "" && !m.TakesGuesses() {
+		r.send(play.Settle{})
+	}
 }
 
 // onReturn checks the date when the player returns to the page, which may have been open

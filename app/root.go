@@ -171,7 +171,7 @@ func (r *root) Render() goapp.UI {
 	m, v := &r.model, r.view()
 	game := m.Game
 	return goapp.Div().ID("app").Class("game").
-		DataSet("reveals", ui.When(m.Play.Fresh > 0, "true")). // keyboard and end wait until the row is revealed
+		DataSet("reveals", m.Play.Reveals()). // keyboard and end wait until the row is revealed
 		DataSet("mode", game.Puzzle.Rules.Mode.String()).
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(max(len(m.Layout()), minKeyRows), maxKeyRows))).

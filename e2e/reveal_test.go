@@ -9,6 +9,7 @@ import (
 	"github.com/chromedp/cdproto/animation"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
 
 	"ketword/internal/sample"
 )
@@ -116,6 +117,48 @@ func TestRevealOfEveryLength(t *testing.T) {
 	}
 }
 
+// longestOpening is how long the mixed rows may take to open, from when the end comes.
+const longestOpening = 1500
+
+// When a game of two words ends, its mixed rows open one after the other. A key or a tap skips that, and it does not
+// come again.
+func TestRowsOpen(t *testing.T) {
+	const rows = `[...document.querySelectorAll(".board .opened")]`
+	const begins = rows + `.map((row) => Math.min(...row.getAnimations({subtree: true}).filter((a) => a.animationName === "open").map((a) => a.effect.getTiming().delay)))`
+	const lasts = `Math.max(0, ...document.getAnimations().filter((a) => /open|split|appear/.test(a.animationName)).map((a) => a.effect.getComputedTiming().endTime))`
+	for name, wins := range map[string]bool{"won": true, "given up": false} {
+		t.Run(name, func(t *testing.T) {
+			p := start(t)
+			p.prefer(wantsMotion)
+			g := p.openPuzzle(quantum, keyboard{})
+			g = p.play(g, guesses(t, g)[2:]...) // all are mixed
+			p.holdsMotion()
+			end := float64(0)
+			if wins {
+				p.play(g, secrets(g)[1])
+				end = eval[float64](p, `document.getAnimations().find((a) => a.effect.target.matches(".end")).effect.getTiming().delay`)
+			} else {
+				p.openFromMenu("ask-give-up", "giveup")
+				p.click("dialog " + action("give-up"))
+			}
+			p.wait(rows + `.length === 3`)
+			if at, over := eval[[]float64](p, begins), eval[float64](p, lasts); at[0] < end || at[0] >= at[1] || over > end+longestOpening {
+				t.Errorf("the end comes at %v, rows open at %v ms, all is over at %v", end, at, over)
+			}
+			if wins {
+				p.press("Shift")
+			} else {
+				p.use(touch{})
+				p.do(chromedp.TapXY(p.middleOf(".board .row")))
+			}
+			p.wait(`document.getAnimations().length === 0 && ` + rows + `.length === 3`)
+			p.fits("rows that are open")
+			p.reload()
+			p.wait(`document.getAnimations().length === 0 && ` + rows + `.length === 3`)
+		})
+	}
+}
+
 // A game that was left shows its keys and its end at once, loaded again or gone
 // back to.
 func TestNoRevealOfOldGames(t *testing.T) {
@@ -180,8 +223,9 @@ func (p *page) shaken() string {
 var wantsMotion = &emulation.MediaFeature{Name: "prefers-reduced-motion", Value: "no-preference"}
 
 // runningMotions returns when the animations of the page end, in milliseconds
-// from their start, but for those that celebrate a win.
-const runningMotions = `document.getAnimations().filter((a) => !["rise", "fade"].includes(a.animationName)).map((a) => a.effect.getComputedTiming().endTime)`
+// from their start, but for those that celebrate the end.
+const runningMotions = `document.getAnimations().filter((a) => !["rise", "fade", "open", "split"].includes(a.animationName) && !a.effect.target.closest(".secret"))
+	.map((a) => a.effect.getComputedTiming().endTime)`
 
 // longestShow is how long a row may take to show its marks.
 const longestShow = 1000 * time.Millisecond

@@ -109,7 +109,7 @@
     root.removeAttribute("data-knows"); // it has hidden the card so far
   }
 
-  const ELEMENTS = /^(b|button|details|div|h\d|header|i|li|main|p|path|progress|section|span|summary|svg|ul?)$/;
+  const ELEMENTS = /^(b|button|div|h\d|header|i|li|main|p|path|progress|section|span|svg|ul?)$/;
   const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-[a-z]+|dir|focusable|hidden|id|lang|max|role|tabindex|title|translate|type|value|viewBox)$/;
   const IDS = /^(app|introduction)$/; // a script finds nothing else by its id on the window
 

@@ -68,7 +68,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Open{Screen: screen.Offline}, Open{Screen: screen.Install},
 		puzzle.ChooseLevel{Level: engine.Level(random.IntN(4))}, puzzle.ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
 		puzzle.PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, puzzle.PlaySeed{},
-		play.KeepGuessing{}, play.ShowSecret{}, play.TypeWord{}, ChangeSetting{Name: session.KeepGuessing, Value: "on"},
+		play.KeepGuessing{}, play.Settle{}, play.ShowSecret{}, play.TypeWord{}, ChangeSetting{Name: session.KeepGuessing, Value: "on"},
 		ChangeSetting{Name: "theme", Value: []string{"system", "light", "dark"}[random.IntN(3)]}, ChangeSetting{Name: "theme", Value: "x"},
 		stats.ExportHistory{}, stats.ImportHistory{}, stats.ScoresRead{Line: "nonsense"}, stats.HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),

@@ -18,10 +18,10 @@ func (m *Model) Board(s *session.Session) []session.Row {
 		switch {
 		case i < len(turns):
 			rows[i] = session.PlayedRow(turns[i])
-			rows[i].Fresh = i+1 == m.Fresh
 			if !s.TakesGuesses() && s.Cover() != session.Covered {
-				rows[i].Portions = session.Portions(turns[i], s.Game.Puzzle.Secret)
+				rows[i] = session.OpenedRow(turns[i], s.Game.Puzzle.Secret)
 			}
+			rows[i].Fresh = i+1 == m.Fresh
 		case i == len(turns) && s.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
 			rows[i].Current, rows[i].Shakes = true, m.refusals

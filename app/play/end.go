@@ -112,6 +112,7 @@ func (ShowSecret) Change(s *session.Session, m *Model, out *screen.Intents) {
 // cover sets whether the secret is covered.
 func (m *Model) cover(s *session.Session, c session.Cover, out *screen.Intents) {
 	m.Begin("")
+	m.Opens = c == session.Uncovered
 	m.Say(s, SayCover)
 	out.Add(screen.SetGame{Game: s.Game, Cover: c})
 }
@@ -130,6 +131,7 @@ func (GiveUp) Change(s *session.Session, m *Model, out *screen.Intents) {
 		return
 	}
 	m.Begin("")
+	m.Opens = true
 	m.Say(s, SayRow)
 	out.Add(screen.GoOn{}, screen.SetGame{Game: s.Game.GiveUp(), Cover: s.SecretCover})
 }

@@ -30,6 +30,7 @@ type row struct {
 	Typed      string // in lower case
 	cursor     cursor
 	Fresh      int  // number of the turn whose marks are to be revealed, from 1; or 0
+	Opens      bool // the mixed rows are to open, since the secret was just shown without a guess
 	refusals   int  // number of refused guesses; each shakes the row
 	pointedOut bool // the player was told that the typed word was guessed before
 }
@@ -59,6 +60,23 @@ func (m *Model) TakeAhead() []Msg {
 
 // Begin begins a row with letters that may already be typed.
 func (m *Model) Begin(typed string) { m.row = row{Typed: typed} }
+
+// Reveals says what is being shown: "row" for the marks of the last guess, "secret" for a secret without a
+// guess; or "".
+func (m *Model) Reveals() string {
+	switch {
+	case m.Fresh > 0:
+		return "row"
+	case m.Opens:
+		return "secret"
+	}
+	return ""
+}
+
+// Settle ends the show: everything is there at once.
+type Settle struct{}
+
+func (Settle) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.Fresh, m.Opens = 0, false }
 
 // retype replaces the letters of the typed row.
 func (m *Model) retype(s *session.Session, typed string, out *screen.Intents) {

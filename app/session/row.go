@@ -12,6 +12,7 @@ type Tile struct {
 	Letter string // in lower case; "" if empty
 	Mark   string // empty, typed, absent, present or correct
 	Cursor bool   // it takes the next letter, and the cursor is drawn
+	Word   int    // of an opened row, the word of the secret that marked it, from 1; 0 if none did
 }
 
 // Row is one row of the board.
@@ -24,7 +25,7 @@ type Row struct {
 	Current  bool      // it is being typed
 	Fresh    bool      // its marks are to be revealed
 	Shakes   int       // number of times it was refused, if current
-	Portions []Portion // of a mixed row, once the secret is shown
+	Portions []Portion // of a mixed row that is opened, since the secret is shown
 }
 
 // PlayedRow returns the row of a turn.
@@ -32,6 +33,21 @@ func PlayedRow(t engine.Turn) Row {
 	row := Row{Played: true, Mixed: t.Feedback.Mixed(), Wins: t.Feedback.Wins()}
 	for i, mark := range t.Feedback.Marks() {
 		row.Tiles = append(row.Tiles, Tile{Letter: t.Guess.TextAt(i), Mark: mark.String()})
+	}
+	return row
+}
+
+// OpenedRow returns the row of a turn once the secret is known: a mixed row is opened, and tells which
+// word marked a tile.
+func OpenedRow(t engine.Turn, s engine.Secret) Row {
+	row := PlayedRow(t)
+	row.Portions = Portions(t, s)
+	for number, portion := range row.Portions {
+		for i, mark := range portion.Turn.Feedback.Marks() {
+			if mark != engine.Absent {
+				row.Tiles[i].Word = number + 1
+			}
+		}
 	}
 	return row
 }

@@ -39,25 +39,24 @@ func (r *Row) Render() goapp.UI {
 	for i, t := range row.Tiles {
 		tiles[i] = r.tile(i, t)
 	}
-	drawn := goapp.Div().Class("row").Class(ui.When(row.Current, "current")).Class(ui.When(row.Fresh, "fresh")).
-		Class(ui.When(row.Wins, "wins")).Class(ui.When(row.Shakes > 0, shake)).
+	return goapp.Div().Class("row").Class(ui.When(row.Current, "current")).Class(ui.When(row.Fresh, "fresh")).
+		Class(ui.When(row.Wins, "wins")).Class(ui.When(row.Portions != nil, "opened")).Class(ui.When(row.Shakes > 0, shake)).
 		Role("img").Aria("label", RowText(r.Text, row)).Lang(ui.When(r.Lang != "", r.Text.Lang)).
 		DataSet("mixed", ui.When(row.Mixed, "true")).Body(tiles...)
-	if row.Portions == nil {
-		return drawn
-	}
-	return divided(r.Text, r.Lang, drawn, row.Portions)
 }
 
 // SampleRow draws the row of a turn outside the board.
 func SampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI {
-	return DividedRow(t, lang, number, turn, nil)
+	return sample(t, lang, number, session.PlayedRow(turn))
 }
 
-// DividedRow draws the row of a turn outside the board, which shows its portions when it is opened.
-func DividedRow(t *text.Text, lang string, number int, turn engine.Turn, portions []session.Portion) goapp.UI {
-	played := session.PlayedRow(turn)
-	played.Number, played.Portions = number, portions
+// OpenedRow draws the row of a turn outside the board, opened if it is mixed.
+func OpenedRow(t *text.Text, lang string, number int, turn engine.Turn, secret engine.Secret) goapp.UI {
+	return sample(t, lang, number, session.OpenedRow(turn, secret))
+}
+
+func sample(t *text.Text, lang string, number int, played session.Row) goapp.UI {
+	played.Number = number
 	return ui.Untranslated(goapp.Div()).Class("sample").Dir("auto").Class(Columns(len(played.Tiles))...).
 		Body(&Row{Text: t, Lang: lang, Row: played})
 }
@@ -67,6 +66,9 @@ func (r *Row) tile(col int, t session.Tile) goapp.UI {
 	tile := goapp.Div().Class("tile").Lang(r.Lang).
 		DataSet("row", r.Row.Number).DataSet("col", col).DataSet("mark", t.Mark).
 		DataSet("mixed", ui.When(r.Row.Mixed, "true")).DataSet("cursor", ui.When(t.Cursor, "true"))
+	if t.Word > 0 {
+		tile = tile.DataSet("word", t.Word)
+	}
 	if r.Row.Current {
 		tile = tile.DataSet("action", "tile").DataSet("value", col)
 	}
@@ -91,7 +93,11 @@ func RowText(t *text.Text, row session.Row) string {
 	}
 	switch {
 	case row.Mixed:
-		return t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))
+		said := []string{t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))}
+		for _, p := range row.Portions {
+			said = append(said, t.Explainer.Marks(wording.Upper(t, p.Word), wording.Marked(t, p.Turn)))
+		}
+		return strings.Join(said, " ")
 	case row.Played:
 		return t.Speech.Row(number, strings.Join(tiles, t.Speech.Separator))
 	case typed > 0:
@@ -100,34 +106,24 @@ func RowText(t *text.Text, row session.Row) string {
 	return t.Speech.EmptyRow(number)
 }
 
-// divided draws a row that, when opened, shows its portions.
-func divided(t *text.Text, lang string, row goapp.UI, portions []session.Portion) goapp.UI {
-	return goapp.Elem("details").Class("divided").Body(goapp.Elem("summary").Body(row), drawPortions(t, lang, portions))
-}
-
-// drawPortions draws portions below each other, each with its word if it is known.
-func drawPortions(t *text.Text, lang string, portions []session.Portion) goapp.UI {
+// drawPortions draws portions below each other.
+func drawPortions(t *text.Text, portions []session.Portion) goapp.UI {
 	cols := portions[0].Turn.Guess.Len()
 	return goapp.Div().Dir("auto").Class("portions").Class(format.Text("cols-%d", cols)).Body(
-		each.Of(portions, func(p session.Portion) goapp.UI { return drawPortion(t, lang, p) })...)
+		each.Of(portions, func(p session.Portion) goapp.UI { return drawPortion(t, p) })...)
 }
 
-func drawPortion(t *text.Text, lang string, p session.Portion) goapp.UI {
-	tiles := each.Of(session.PlayedRow(p.Turn).Tiles, func(tile session.Tile) goapp.UI {
-		return goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(wording.Upper(t, tile.Letter))
-	})
-	portion := ui.Untranslated(goapp.Div()).Class("portion")
-	if p.Word == "" {
-		return portion.Body(tiles...)
-	}
-	return portion.Role("img").Aria("label", t.Explainer.Marks(wording.Upper(t, p.Word), wording.Marked(t, p.Turn))).Body(append(tiles, Ket(t, p.Word, false))...)
+func drawPortion(t *text.Text, p session.Portion) goapp.UI {
+	return ui.Untranslated(goapp.Div()).Class("portion").Body(each.Of(session.PlayedRow(p.Turn).Tiles, func(tile session.Tile) goapp.UI {
+		return goapp.Div().Class("tile").DataSet("mark", tile.Mark).Text(wording.Upper(t, tile.Letter))
+	})...)
 }
 
 // Divisions draws the ways in which two words may have marked a row. It is hidden from screen
 // readers, since the sentence beside it says the same.
 func Divisions(t *text.Text, turn engine.Turn) goapp.UI {
 	return goapp.Div().Class("divisions").Aria("hidden", true).Body(
-		each.Of(session.Divisions(turn), func(p []session.Portion) goapp.UI { return drawPortions(t, "", p) })...)
+		each.Of(session.Divisions(turn), func(p []session.Portion) goapp.UI { return drawPortions(t, p) })...)
 }
 
 // Ket draws a word of the secret between | and ⟩. The style sheet draws these, since few

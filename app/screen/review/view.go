@@ -1,6 +1,7 @@
 package review
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,7 +11,6 @@ import (
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
-	"ketword/app/session"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -38,6 +38,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	r := &review{v, m, m.found(v.Session), list}
 	return goapp.Section().Class("review").Body(
 		goapp.P().Class("quiet").Text(name),
+		r.secret(),
 		r.path(),
 		r.state(),
 		r.summary(),
@@ -46,6 +47,15 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		r.form(),
 		ui.Act("games", v.Text.Games.Open),
 	)
+}
+
+// secret draws the words, in the colours that the opened rows have.
+func (v *review) secret() goapp.UI {
+	if !v.asked.Secret.Mode().Valid() {
+		return nil
+	}
+	return goapp.P().Class("secret").Lang(part.WordLang(v.list)).Body(
+		each.Of(slices.Collect(v.asked.Secret.Words()), func(w engine.Word) goapp.UI { return part.Ket(v.Text, w.String(), false) })...)
 }
 
 // name returns the name of the game.
@@ -194,5 +204,5 @@ func (v *review) best(row coach.Row) goapp.UI {
 // tiles draws a row as on the board.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
 	return goapp.Div().Dir(part.Direction(v.list)).Body(
-		part.DividedRow(v.Text, part.WordLang(v.list), number, turn, session.Portions(turn, v.asked.Secret)))
+		part.OpenedRow(v.Text, part.WordLang(v.list), number, turn, v.asked.Secret))
 }
