@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/play"
 )
@@ -67,6 +68,11 @@ func (r *root) settle() {
 	}
 }
 
-// onReturn checks the date when the player returns to the page, which may have been open
-// over midnight.
-func onReturn(goapp.Value) model.Msg { return today() }
+// onReturn tells the model that the player returns to the page, which may have been open over midnight. The
+// date is checked before. A window that is only focused was in sight.
+func onReturn(e goapp.Value) model.Msg {
+	if e.Get("type").String() == "focus" || browser.Document().Get("hidden").Bool() {
+		return today()
+	}
+	return model.Returned{}
+}

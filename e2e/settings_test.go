@@ -50,6 +50,19 @@ func (p *page) chooseSetting(name, value string) {
 	p.closeDialog()
 }
 
+// Hard mode is a setting, too. It holds from the next game on, which the settings say.
+func TestHardModeInSettings(t *testing.T) {
+	p := start(t)
+	g := p.openPuzzle(classic, mouse{})
+	p.play(g, guesses(t, g)[0])
+	p.openFromMenu("settings", "settings")
+	p.click(`dialog [data-value="level=hard"]`)
+	p.wait(`document.querySelector("dialog .setting [role=status]").textContent === ` + quote(en.Level.Next(en.Game.Level("hard"))+" "+en.Level.NoHarder))
+	p.closeDialog()
+	p.openFromMenu("settings", "settings")
+	p.wait(`document.querySelector('dialog [data-value="level=hard"]').ariaPressed === "true"`)
+}
+
 // The keyboard's layout is the player's choice, for any list. Letters can be tapped and
 // typed, and the snapshot of the page has the layout before the program runs;
 // so have other pages, and those of another version.

@@ -164,6 +164,29 @@ func TestDaysOfTimeZones(t *testing.T) {
 	}
 }
 
+// A page that was left open overnight is at today's puzzle when the player comes back to it, or offers it beside
+// the game that was begun.
+func TestOvernight(t *testing.T) {
+	p := start(t)
+	today := func(number int) func(screen) bool {
+		return func(s screen) bool { return s.Status == "playing" && p.number() == number }
+	}
+	p.keepsTime("UTC", "2026-11-03T20:00:30Z", "")
+	g := p.inPlay()
+	p.ends(p.play(g, secrets(g)[0]))
+	p.clock("2026-11-04T07:00:30Z")
+	p.run(`document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))`)
+	p.until("today's puzzle", today(308))
+
+	g = p.inPlay()
+	p.play(g, guesses(t, g)[0])
+	p.clock("2026-11-05T07:00:30Z")
+	p.run(`document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))`)
+	p.wait(`document.querySelector(".message [data-action=today]")?.closest(".message").textContent.startsWith(` + quote(en.Notice.NewDay) + `)`)
+	p.click(".message " + action("today"))
+	p.until("the next day's puzzle", today(309))
+}
+
 // Who flies over the date line westward has no 3 May, and keeps the streak.
 func TestDateLine(t *testing.T) {
 	p := start(t)

@@ -46,7 +46,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	seed := engine.Seed(random.IntN(20))
 	msgs := []Msg{
 		Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day},
-		DayChanged{Day: testDay + engine.Day(random.IntN(3))}, Countdown{Minutes: random.IntN(1500)},
+		DayChanged{Day: testDay + engine.Day(random.IntN(3))}, Returned{}, Countdown{Minutes: random.IntN(1500)},
 		Open{Screen: screen.Archive}, archive.Opened{}, archive.Choose{By: session.Choice{List: list, Mode: engine.Mode(random.IntN(4))}}, archive.ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
 		archive.TurnMonth{By: random.IntN(5) - 2}, archive.PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
 		play.Press{Letter: rune('a' + random.IntN(26))}, play.Press{Letter: 'Ä'}, play.Press{Letter: 'B'},

@@ -34,6 +34,8 @@ type Model struct {
 	nav    historyState
 	rivals map[engine.Identity]links.Rival // rivals that came with links
 
+	overnight engine.Identity // the daily puzzle whose ended game was in play when its day was over
+
 	persistenceAsked bool // the browser was asked to keep what is stored, now or before
 
 	effects []effect.Effect // effects of the update so far; nil between updates

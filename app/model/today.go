@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -18,8 +19,8 @@ type DayChanged struct {
 	Zone records.Zone
 }
 
-// update changes the day. Yesterday's puzzle is replaced by today's unless it was begun; if
-// it has ended, the address leads to today's from now on.
+// update changes the day. Yesterday's puzzle is replaced by today's unless it was begun: then a notice offers
+// today's. If it has ended, the address leads to today's from now on, and the player's return, too.
 func (msg DayChanged) update(m *Model) {
 	yesterdays := m.OfToday(m.Game.Puzzle.Identity)
 	m.Day, m.Zone = msg.Day, msg.Zone
@@ -29,15 +30,33 @@ func (msg DayChanged) update(m *Model) {
 	m.nav.given, m.nav.replaces = false, true
 	switch {
 	case !m.Playing():
+		m.overnight = m.Game.Puzzle.Identity
 		m.addressed(session.CommonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query())
 		return
 	case m.Current().Begun():
+		m.showNotices(notice.NewDay)
 		return
 	}
+	m.turnToToday()
+}
+
+// turnToToday opens today's puzzle by the rules of the game in play. A dialog stays open.
+func (m *Model) turnToToday() {
 	screen := m.Screen
 	r := m.Game.Puzzle.Rules
 	m.openToday(r, r != m.UsualRules())
 	m.Screen = screen
+}
+
+// Returned says that the page is seen again, after it was hidden. A daily puzzle that ended before the night makes
+// way for today's, unless the player looks at something of it.
+type Returned struct{}
+
+func (Returned) update(m *Model) {
+	if m.overnight == m.Game.Puzzle.Identity && m.overnight.Daily > 0 && !m.Playing() && m.Screen == screen.None && m.Cover() == session.Uncovered {
+		m.nav.given, m.nav.replaces = false, true
+		m.turnToToday()
+	}
 }
 
 // GoToday opens today's puzzle of the current list and of a mode. Without a mode it is the

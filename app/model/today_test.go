@@ -36,6 +36,9 @@ func TestDays(t *testing.T) {
 	equal(t, "query", w.query, w.model.link())
 	equal(t, "typed", w.model.Play.Typed, "a")
 	equal(t, "is today's", w.model.IsToday(), false)
+	tells(t, "offered", w.model, notice.NewDay)
+	w.send(Returned{})
+	equal(t, "stays on the player's return", w.model.Game.Puzzle.Daily, 102)
 	w.send(GoToday{})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
 	equal(t, "saved", len(w.model.Saved), 1)
@@ -56,6 +59,30 @@ func TestDays(t *testing.T) {
 	w = openWindow(t, l, map[string]string{}, "mode=quantum&tries=0").send(DayChanged{Day: testDay + 1})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "tries", w.model.Game.Puzzle.Rules.Tries, engine.Unlimited)
+}
+
+// TestOvernight: who returns to a puzzle that ended before midnight finds today's, unless a dialog is open. What
+// else is in play stays.
+func TestOvernight(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "").send(play.GiveUp{}, Returned{})
+	equal(t, "before midnight", w.model.Game.Puzzle.Daily, 101)
+	w.send(DayChanged{Day: testDay + 1}, Open{Screen: screen.Stats}, Returned{})
+	equal(t, "in a dialog", []any{w.model.Game.Puzzle.Daily, w.model.Screen}, []any{101, screen.Stats})
+	w.send(Close{}, Returned{})
+	equal(t, "today's", []any{w.model.Game.Puzzle.Daily, w.query}, []any{102, "lang=en&length=5&mode=classic"})
+	for what, query := range map[string]string{"of the archive": "day=50", "at random": linked("classic", 2005, "")} {
+		w = openWindow(t, l, map[string]string{}, query).send(play.GiveUp{}, DayChanged{Day: testDay + 1}, Returned{})
+		equal(t, what, w.model.IsToday(), false)
+	}
+	w = openWindow(t, l, map[string]string{}, "").send(ChangeSetting{Name: session.KeepGuessing, Value: "on"})
+	for range w.model.Game.Puzzle.Rules.Tries {
+		w.send(guess("zzzzz")...).send(play.Enter{})
+	}
+	equal(t, "lost", w.model.Game.Status(), engine.Lost)
+	w.send(DayChanged{Day: testDay + 1}, Returned{})
+	equal(t, "before the player has decided", w.model.IsToday(), false)
+	equal(t, "after it", w.send(play.ShowSecret{}, Returned{}).model.IsToday(), true)
 }
 
 func TestBeforeTheFirstDay(t *testing.T) {

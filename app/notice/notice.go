@@ -30,6 +30,7 @@ const (
 	CantSave                     // storage is denied or full
 	NewerValue                   // a newer version wrote a stored value
 	TooEarly                     // today is before the first daily puzzle
+	NewDay                       // another day has begun during its predecessor's puzzle
 	GameWaits                    // an older game is unfinished, and today's puzzle was opened
 	PlayedAgain                  // the game is neither counted nor stored
 	OtherList                    // the link was made with another version of the list
@@ -48,6 +49,7 @@ func Sentence(t *text.Text, n Notice) string {
 			CantSave:        t.Notice.CantSave,
 			NewerValue:      t.Notice.Newer,
 			TooEarly:        t.Notice.TooEarly,
+			NewDay:          t.Notice.NewDay,
 			GameWaits:       t.Notice.Waits,
 			PlayedAgain:     t.Notice.PlayedAgain,
 			OtherList:       t.Notice.OtherList,
@@ -146,8 +148,11 @@ type Action struct{ Name, Label string }
 func ActionOf(t *text.Text, n Notice) Action {
 	switch n := n.(type) {
 	case Plain:
-		if n == UpdateReady {
+		switch n {
+		case UpdateReady:
 			return Action{"apply-update", t.Menu.UpdateNow}
+		case NewDay:
+			return Action{"today", t.PuzzleChoice.Play}
 		}
 	case GuessesMissing:
 		if !n.Coming {

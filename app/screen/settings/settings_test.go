@@ -10,6 +10,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text/embedded"
@@ -18,7 +19,7 @@ import (
 
 // drawGroups draws settings.
 func drawGroups(t *testing.T, rows []row) drawn.Element {
-	return drawn.Of(t, goapp.Section().Body(groups(&embedded.English.Settings, rows)...))
+	return drawn.Of(t, goapp.Section().Body(groups(&embedded.English.Settings, rows, "")...))
 }
 
 // TestSettingsDrawn: a setting with the values on and off is a switch, others are a choice,
@@ -78,4 +79,15 @@ func TestSettingsUnsaved(t *testing.T) {
 	apptest.Strings(t, "saved", told())
 	s.Unsaved = true
 	apptest.Strings(t, "not saved", told(), embedded.English.Settings.Unsaved)
+}
+
+// TestHardMode: the level is a setting, and below it stands from when on it holds.
+func TestHardMode(t *testing.T) {
+	s := session.New(nil, nil)
+	v := screen.View{Session: &s, Text: embedded.English, Told: []notice.Notice{notice.NextGame{Name: session.LevelSetting, Value: "hard"}}}
+	page := drawn.Of(t, new(Model).Draw(v))
+	group := page.One(t, drawn.Saying("aria-label", embedded.English.Settings.Name("level")))
+	apptest.Strings(t, "levels", drawn.Texts(group.All(drawn.Tagged("button"))), "Off", "Hard", "Strict")
+	apptest.Equal(t, "told", group.One(t, drawn.Saying("role", "status")).Text(), notice.Sentence(embedded.English, v.Told[0]))
+	apptest.Equal(t, "nothing is wrong", len(page.All(drawn.Classed("refusal"))), 0)
 }

@@ -20,7 +20,7 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title },
 	Focus: screen.FirstControl,
-	Tells: []notice.Subject{notice.OfLanguage},
+	Tells: []notice.Subject{notice.OfLanguage, notice.OfRules},
 }
 
 // Model is the empty state of the screen.
@@ -44,13 +44,14 @@ func (*Model) Draw(v screen.View) goapp.UI {
 		}
 	}
 	t := &v.Text.Settings
-	told := []goapp.UI{ui.If(v.Session.Unsaved, goapp.P().Text(t.Unsaved)), ui.Said("refusal", notice.Sentences(v.Text, v.Told))}
-	return goapp.Section().Class("settings").Body(append(told, groups(t, rows)...)...)
+	told := []goapp.UI{ui.If(v.Session.Unsaved, goapp.P().Text(t.Unsaved)), ui.Said("refusal", notice.Sentence(v.Text, notice.First(v.Told, notice.OfLanguage)))}
+	rules := notice.Sentence(v.Text, notice.First(v.Told, notice.OfRules))
+	return goapp.Section().Class("settings").Body(append(told, groups(t, rows, rules)...)...)
 }
 
 // groups draws the settings by group. A setting with the values on and off is a switch, any other a choice
-// of values.
-func groups(t *text.Settings, rest []row) (groups []goapp.UI) {
+// of values. Below the level stands what came of a choice.
+func groups(t *text.Settings, rest []row, rules string) (groups []goapp.UI) {
 	for len(rest) > 0 {
 		group := rest[0].Group
 		end := slices.IndexFunc(rest, func(r row) bool { return r.Group != group })
@@ -61,7 +62,7 @@ func groups(t *text.Settings, rest []row) (groups []goapp.UI) {
 			if onOff(r.Setting) {
 				return part.Toggle(r.Name, r.Value, t.Name(r.Name), t.About(r.Name))
 			}
-			return choice(t, r)
+			return choice(t, r, rules)
 		})
 		groups = append(groups, goapp.Div().Class("group").Body(goapp.H3().Text(t.Groups(string(group))), goapp.Div().Body(drawn...)))
 		rest = rest[end:]
@@ -74,7 +75,7 @@ func onOff(s session.Setting) bool {
 	return len(s.Values) == 2 && slices.Contains(s.Values, "on") && slices.Contains(s.Values, "off")
 }
 
-func choice(t *text.Settings, r row) goapp.UI {
+func choice(t *text.Settings, r row, rules string) goapp.UI {
 	name, does := t.Name(r.Name), t.About(r.Name)
 	values := make([]goapp.UI, len(r.Values))
 	for i, value := range r.Values {
@@ -89,5 +90,6 @@ func choice(t *text.Settings, r row) goapp.UI {
 		goapp.Span().Text(name),
 		part.About(r.Name, does),
 		goapp.Div().Class("chips").Body(values...),
+		ui.If(r.Name == session.LevelSetting, ui.Live("status", goapp.Div()).Body(ui.Said("quiet", rules))),
 	)
 }
