@@ -9,6 +9,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/links"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
@@ -161,10 +162,12 @@ func (r *root) pagePath() (written text.Locale, at string) {
 }
 
 // languageOffer draws the offer to read the page in another language, in that language, in
-// the place of the message line.
+// the place of the message line. A player who was taken to the language of the page is told so first.
 func (r *root) languageOffer(line goapp.HTMLP, lang string) goapp.UI {
-	return line.Lang(lang).Body(
-		ui.TextButton("language", text.LocaleOf(lang).Offer).Dir("auto").DataSet("value", lang),
-		ui.IconButton("keep-language", r.text.Language.Keep, ui.IconClose).Lang(r.text.Lang),
-	)
+	button := ui.TextButton("language", text.LocaleOf(lang).Offer).Dir("auto").DataSet("value", lang)
+	keep := ui.IconButton("keep-language", r.text.Language.Keep, ui.IconClose).Lang(r.text.Lang)
+	if r.model.Settings.Value(session.Moved) == "on" {
+		return line.Lang(lang).Body(goapp.Span().Lang(r.text.Lang).Text(r.text.Language.Moved), button.Text(text.LocaleOf(lang).Name), keep)
+	}
+	return line.Lang(lang).Body(button, keep)
 }

@@ -51,8 +51,8 @@ func TestChallenge(t *testing.T) {
 	friend.speaks("fr,en")
 	friend.open("")
 	friend.open(link) // only the part behind # differs, so the page stays
-	friend.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(embedded.Of("fr").Language.Offer))
-	friend.click(action("keep-language"))
+	friend.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(embedded.Of("fr").Language.Moved+"English"))
+	friend.click(".offer .text")
 	secret, err := engine.NewSecret(engine.MustWord("zibet"), engine.MustWord("crown"))
 	if err != nil {
 		t.Fatal(err)

@@ -29,6 +29,31 @@ const watchLanguage = `
 		requestAnimationFrame(look);
 	})`
 
+// A first visit goes to the browser's language before anything is painted, in both modes, whatever page it is
+// about, and is offered the way back, which holds.
+func TestBrowsersLanguage(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, deep)
+	p.speaks("xx,de-AT,en")
+	p.before(watchLanguage)
+	p.withAxe()
+	p.open("?mode=quantum")
+	p.at("de/", "?mode=quantum")
+	p.awaitPlace("Deutsch · 5\u00a0Buchstaben")
+	is(p, "painted in", "sessionStorage.painted", "de ")
+	german := embedded.Of("de")
+	offer := `document.querySelector(".offer").textContent`
+	p.wait(offer + " === " + quote(german.Language.Moved+"English"))
+	p.reload()
+	p.wait(offer + " === " + quote(german.Language.Moved+"English"))
+	p.click(".offer .text")
+	p.wait(`document.documentElement.lang === "en"`)
+	p.awaitPlace("English · 5 letters")
+	p.open("")
+	p.at("", "")
+	is(p, "offered again", offer, "")
+}
+
 // Who reads another language is offered the page in it, in its words; the first game then
 // has its words, too. The address is that language's, and from then on nothing else is
 // painted, whatever address is opened. Another window follows at once, and so do dialogs.
@@ -38,6 +63,8 @@ func TestLanguage(t *testing.T) {
 		t.Run(s.url[strings.LastIndex(strings.TrimSuffix(s.url, "/"), "/"):], func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, s)
+			p.open("") // so the next visit is not the first one
+			p.awaitPlace("English · 5 letters")
 			p.speaks("xx,fr-CA,en")
 			p.open("")
 			french := embedded.Of("fr")

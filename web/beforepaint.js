@@ -1,7 +1,8 @@
 // Runs before anything is painted. It writes the player's settings onto the page's root, as in
 // data-theme="dark", for the style sheet. It ignores names that the page does not have, and the style
 // sheet ignores values that it does not know. If the player has chosen another language than that
-// of the page, it goes to the page in that language.
+// of the page, it goes to the page in that language; a first visit to a page in the first language
+// goes to the one that the browser prefers.
 //
 // With the page it agrees on this:
 //   <script data-home="…" data-settings="…" data-languages="…"> has the site's folder,
@@ -70,6 +71,17 @@
     location.replace(home.pathname + folder(language) + page + location.search + location.hash);
   }
 
+  // preferred returns the language that the browser prefers, for a first visit to a page in the first one.
+  function preferred() {
+    const tags = script.dataset.languages.split(" ");
+    try {
+      if (root.lang !== tags[0] || Object.keys(localStorage).some((key) => key.startsWith("ketword."))) return undefined;
+    } catch (denied) {
+      return undefined; // nothing can be kept, so every visit would be a first one
+    }
+    return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tags.includes(tag));
+  }
+
   // Those who have played a mode are not taught how; whoever has played quantum knows both.
   function know() {
     try {
@@ -106,7 +118,7 @@
   const settings = stored();
   apply(settings);
   know();
-  if (settings) goTo(settings.language);
+  goTo((settings || {}).language || preferred());
   for (const query of PREFERRED) matchMedia(query).onchange = frame;
   window.ketwordSettings = apply;
 })();

@@ -1,8 +1,6 @@
 package model
 
 import (
-	"slices"
-
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
@@ -35,17 +33,50 @@ func (m Model) Prerendered(lang string, open screen.Name) Model {
 }
 
 // OffersLanguage returns the tag of another language to offer for the page, or "". It is the
-// available language that the browser prefers. None is offered once the player has chosen a
-// language, while a game has rows, or while notices are shown.
+// available language that the browser prefers or, of a player who was taken to that, the one of the address that
+// was visited. None is offered once the player has chosen a language, while a game has rows, or while notices
+// are shown.
 func (m *Model) OffersLanguage() string {
-	if m.Settings.Chosen(session.LanguageSetting) != "" || !m.Playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active() {
+	preferred := m.preferredLanguage()
+	switch {
+	case !m.Playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active():
+		return ""
+	case m.Settings.Value(session.Moved) == "on" && len(m.History) < gamesToMoveBack:
+		return m.Settings.Reference()
+	case m.Settings.Chosen(session.LanguageSetting) != "" || preferred == m.Language():
 		return ""
 	}
-	i := slices.IndexFunc(m.Preferred, func(tag string) bool { return m.Settings.Allows(session.LanguageSetting, tag) })
-	if i < 0 || m.Preferred[i] == m.Language() {
-		return ""
+	return preferred
+}
+
+// gamesToMoveBack is how many games a player who was taken to another language has ended before the way back is
+// no longer offered: those of a few days.
+const gamesToMoveBack = 5
+
+// preferredLanguage returns the available language that the browser prefers, or "".
+func (m *Model) preferredLanguage() string {
+	for _, tag := range m.Preferred {
+		if m.Settings.Allows(session.LanguageSetting, tag) {
+			return tag
+		}
 	}
-	return m.Preferred[i]
+	return ""
+}
+
+// keepMoved makes the language of a first visit the player's if the browser prefers it: beforepaint.js has gone there.
+func (m *Model) keepMoved(first bool) {
+	if lang := m.Language(); first && lang == m.preferredLanguage() && lang != m.Settings.Reference() {
+		m.chooseSetting(session.LanguageSetting, lang)
+		m.chooseSetting(session.Moved, "on")
+	}
+}
+
+// chooseLanguage makes a language the player's.
+func (m *Model) chooseLanguage(lang string) {
+	m.chooseSetting(session.LanguageSetting, lang)
+	if m.Settings.Value(session.Moved) == "on" {
+		m.chooseSetting(session.Moved, "off")
+	}
 }
 
 // TakeLanguage accepts the offered language. A player who has not played yet also gets a
@@ -58,7 +89,7 @@ func (msg TakeLanguage) update(m *Model) {
 	}
 	id, fresh := m.Game.Puzzle.Identity, len(m.History) == 0 && len(m.Saved) == 0 && !m.Current().Begun()
 	usual := lists.Of(id) == m.FirstList() && id.Daily == max(m.Day, 0).Number()
-	m.chooseSetting(session.LanguageSetting, msg.Lang)
+	m.chooseLanguage(msg.Lang)
 	m.Settings.PageLang = msg.Lang
 	if !fresh || !usual {
 		return
@@ -69,7 +100,7 @@ func (msg TakeLanguage) update(m *Model) {
 // KeepLanguage declines the offered language, which makes that of the page the player's choice.
 type KeepLanguage struct{}
 
-func (KeepLanguage) update(m *Model) { m.chooseSetting(session.LanguageSetting, m.Language()) }
+func (KeepLanguage) update(m *Model) { m.chooseLanguage(m.Language()) }
 
 // LanguageLoaded says that the sentences of a language are loaded.
 type LanguageLoaded struct{}

@@ -192,6 +192,38 @@ func TestOffersLanguage(t *testing.T) {
 	equal(t, "under way", m.OffersLanguage(), "")
 }
 
+// TestMoved: a first visit that was taken to the browser's language keeps it, and is offered the way back until
+// the player has chosen, or has ended some games.
+func TestMoved(t *testing.T) {
+	site := newSite([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t)).InLanguages("en", "fr")
+	m, effects := Update(site, Start{Day: 1, Lang: "fr", Speaks: []string{"xx", "fr", "en"}})
+	kept := []effect.Effect{
+		effect.Save{Key: session.SettingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"fr"}`)},
+		effect.Save{Key: session.SettingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"fr","moved":"on"}`)},
+	}
+	equal(t, "kept", effects[:2], kept)
+	m, _ = Update(m, ListFailed{List: m.Waiting.List.Name})
+	m.Notices = nil
+	equal(t, "way back", m.OffersLanguage(), "en")
+	back, _ := Update(m, TakeLanguage{Lang: "en"})
+	equal(t, "went back", back.Language(), "en")
+	equal(t, "chosen", back.OffersLanguage(), "")
+	stays, _ := Update(m, KeepLanguage{})
+	equal(t, "stays", stays.OffersLanguage(), "")
+	m.History = make([]records.Saved, gamesToMoveBack)
+	equal(t, "after some games", m.OffersLanguage(), "")
+
+	for name, s := range map[string]Start{
+		"not the browser's": {Lang: "fr", Speaks: []string{"en"}},
+		"of the address":    {Lang: "en", Speaks: []string{"en"}},
+		"no first visit":    {Lang: "fr", Speaks: []string{"fr"}, Stored: map[string]string{session.RecentKey: ""}},
+		"nothing is kept":   {Lang: "fr", Speaks: []string{"fr"}, Denied: true},
+	} {
+		other, _ := Update(site, s)
+		equal(t, name, other.Settings.Chosen(session.LanguageSetting), "")
+	}
+}
+
 // TestTakeLanguage: a player who accepts the offered language also gets its list, unless a
 // game was begun or another puzzle was requested.
 func TestTakeLanguage(t *testing.T) {

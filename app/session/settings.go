@@ -57,6 +57,7 @@ var settingTable = []Setting{
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: welcome, Values: []string{"open", "closed"}},
 	{Name: introduction, Values: []string{"open", "closed"}},
+	{Name: Moved, Values: []string{"off", "on"}},
 	{Name: ShareForm, Values: each.Of(Forms(), func(f records.Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
 	{Name: ShareGrades, Values: []string{"off", "on"}},
@@ -93,6 +94,10 @@ const (
 
 	welcome      = "welcome"      // "open" until the player has closed the introduction to classic
 	introduction = "introduction" // the same for quantum
+
+	// Moved is "on" if a first visit was taken to the language that the browser prefers, until the player
+	// says which one is wanted.
+	Moved = "moved"
 
 	ShareForm   = "share-form"   // form in which a result is shared
 	ShareLink   = "share-link"   // whether its link is shared too
@@ -199,6 +204,12 @@ func (s Settings) Read(stored string) (Settings, error) {
 
 // Write returns the player's choices in their stored form.
 func (s Settings) Write() string { return envelope.Settings.Seal(&s.Stored) }
+
+// Reference returns the language whose pages are at the site's root.
+func (s Settings) Reference() string {
+	i := slices.IndexFunc(s.table, func(row Setting) bool { return row.Name == LanguageSetting })
+	return s.table[i].Values[0]
+}
 
 // Language returns the tag of the language of the interface, as in "de".
 func (s *Session) Language() string { return s.Settings.Value(LanguageSetting) }
