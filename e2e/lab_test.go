@@ -38,6 +38,8 @@ func TestLab(t *testing.T) {
 	p.tabUntil(action("menu"))
 	p.press("Enter")
 	p.dialog("menu")
+	p.tabUntil("dialog summary")
+	p.press("Enter")
 	p.tabUntil("dialog " + action("lab"))
 	p.press("Enter")
 	p.dialog("lab")

@@ -10,6 +10,9 @@ import (
 func (p *page) chooseInMenu(name string) {
 	p.Helper()
 	p.openDialog("menu")
+	if name == "lists" || name == "lab" {
+		p.click("dialog summary")
+	}
 	p.click("dialog " + action(name))
 }
 

@@ -5,7 +5,7 @@ package text
 import "strconv"
 
 const (
-	edition  = "83c1d64f22" // of compiled catalogues
+	edition  = "f903049418" // of compiled catalogues
 	messages = 1117
 )
 
@@ -544,7 +544,7 @@ type Menu struct {
 	Title       string // "Menu".
 	Game        string // "This game". Heading of the entries about the game in play.
 	Play        string // "Play". Heading of the entries that lead to other puzzles; “to play”.
-	Tools       string // "Tools". Heading of the entries about solver, lab and lists.
+	More        string // "More". Unfolds the entries that few players need.
 	Device      string // "This device". Heading of the entries about settings and what is stored.
 	GiveUp      string // "Give up". Entry of the menu, and the button that confirms it.
 	GiveUpHead  string // "Give up?". Title of the dialog that asks whether to give up.

@@ -30,12 +30,18 @@ func (*Model) Draw(v screen.View) goapp.UI {
 			ui.Act("link", t.Share.Link),
 			ui.If(playing, ui.Act("ask-give-up", t.Menu.GiveUp)),
 		),
-		group(t.Menu.Play, ui.Act("puzzle", t.PuzzleChoice.Open), ui.Act("friends", t.Friends.Title), ui.Act("lists", t.Menu.Lists)),
-		group(t.Menu.Tools, ui.Act("solver", t.Solver.Title), ui.Act("lab", t.Lab.Title)),
+		group(t.Menu.Play,
+			ui.Act("puzzle", t.PuzzleChoice.Open), ui.Act("archive", t.Archive.Title),
+			ui.Act("challenge", t.Challenge.Title), ui.Act("friends", t.Friends.Title), ui.Act("solver", t.Solver.Title),
+		),
 		group(t.Menu.Device,
 			ui.Act("settings", t.Settings.Open),
 			ui.Act("offline", t.Offline.Open),
 			ui.If(v.Session.Installs != session.NoInstall, ui.Act("install", t.Install.Title)),
+		),
+		goapp.Elem("details").Class("group").Body(
+			goapp.Elem("summary").Text(t.Menu.More),
+			goapp.Div().Body(ui.Act("lists", t.Menu.Lists), ui.Act("lab", t.Lab.Title)),
 		),
 	)
 }

@@ -29,7 +29,7 @@ func TestMenu(t *testing.T) {
 		}
 		m := drawn.Of(t, new(Model).Draw(screen.View{Session: &s, Text: embedded.English})).One(t, drawn.Classed("menu"))
 		actions := drawn.Attrs(m.All(drawn.Classed("act")), "data-action")
-		for _, action := range append(test.has, "link", "puzzle", "lists", "solver", "lab", "settings", "offline") {
+		for _, action := range append(test.has, "link", "puzzle", "archive", "challenge", "friends", "solver", "settings", "offline") {
 			apptest.Equal(t, name+": "+action, slices.Contains(actions, action), true)
 		}
 		for _, action := range test.hasNot {
@@ -39,6 +39,8 @@ func TestMenu(t *testing.T) {
 		if hint := m.All(drawn.Saying("data-action", "hint")); len(hint) > 0 {
 			hint[0].One(t, drawn.Tagged("svg")) // the same icon as in the header, where it is hidden on phones
 		}
-		apptest.Strings(t, name+": groups", drawn.Texts(m.All(drawn.Tagged("h3"))), "This game", "Play", "Tools", "This device")
+		apptest.Strings(t, name+": groups", drawn.Texts(m.All(drawn.Tagged("h3"))), "This game", "Play", "This device")
+		more := m.One(t, drawn.Tagged("details"))
+		apptest.Strings(t, name+": folded", drawn.Attrs(more.All(drawn.Classed("act")), "data-action"), "lists", "lab")
 	}
 }
