@@ -187,3 +187,16 @@ func TestCountDrawn(t *testing.T) {
 		equal(t, secret+": the hint has it, too", b.send(model.Open{Screen: screen.Hint}).draw().One(t, drawn.Classed("figure")).Text(), want)
 	}
 }
+
+// TestGuideEnd: the guide's end offers today's puzzle, unless it was played, and no result to share.
+func TestGuideEnd(t *testing.T) {
+	b := newTable(t, "crown plaid", "")
+	b.model = b.model.Guiding(guides())
+	first := func() string {
+		b.send(model.OpenGuide{Lang: "en"}, play.GiveUp{})
+		return b.draw().One(t, drawn.Classed("end")).All(drawn.Classed("act"))[0].Text()
+	}
+	equal(t, "first", first(), embedded.English.Guide.Play)
+	b.send(model.GoToday{Mode: 2}, play.Press{Letter: 'a'}, play.GiveUp{})
+	equal(t, "after today's", first(), embedded.English.Share.Result)
+}

@@ -93,13 +93,13 @@ func TestRowSpeech(t *testing.T) {
 func TestOpened(t *testing.T) {
 	b := newTable(t, "crown plaid", "").send(model.GoToday{})
 	inEach(b, said{
-		"Quantum. Daily 101 · English · 5 letters. Two secret words: guess either. ",
-		"Quantum. Tagesrätsel 101 · Englisch · 5~Buchstaben. Zwei Lösungswörter: Errate eines. ",
-		"Quantique. Mot du jour nº~101 · Anglais · 5~lettres. Deux mots secrets~: trouvez-en un. ",
+		"Quantum. Daily 101 · English · 5 letters. Two words, no letter in common: guess either. ",
+		"Quantum. Tagesrätsel 101 · Englisch · 5~Buchstaben. Zwei Wörter, kein Buchstabe gemeinsam: Errate eines. ",
+		"Quantique. Mot du jour nº~101 · Anglais · 5~lettres. Deux mots, aucune lettre commune~: trouvez-en un. ",
 	}, func(want string) { equal(t, want, strings.HasPrefix(visible(b.spoken()), want), true) })
 	b.text = embedded.English
-	equal(t, "explained", strings.HasSuffix(b.spoken(), "Squares: all from one word. The other has none of the letters. Circles: from both. "+
-		"Each word has at least one of the marked letters. Solid: right place. Frame: elsewhere. Flat: in neither word."), true)
+	equal(t, "explained", strings.HasSuffix(b.spoken(), "Squares: all from one word only. Circles: at least one from each word. "+
+		"Solid: right place. Frame: elsewhere. All circles solid: a mix of both words, no win."), true)
 	equal(t, "classic", newTable(t, "abide", "").send(model.GoToday{}).spoken(), "Classic. Daily 101 · English · 5 letters. "+
 		"Find the secret word in six guesses. AUDIO. A is right, and in its place. "+
 		"SPEED. E is in the word, but elsewhere. BRINY. R is not in the word. Type any word to begin.")

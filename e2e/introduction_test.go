@@ -124,12 +124,33 @@ func (p *page) guided() {
 	told(3, en.Guide.Unmixed("I, L and D"))
 	p.enter(w.First)
 	p.until("solved", func(s screen) bool { return s.End.Heading == wording.Solved(en, 4) })
+	p.wait(`document.querySelector(".end .main").textContent === ` + quote(en.Guide.Play) + ` && !document.querySelector(".end [data-action=share-as]")`)
 	p.counted(statistics{})
 	if kept := eval[int](p, `Object.keys(localStorage).filter((key) => key.startsWith("ketword.game.")).length`); kept > 0 {
 		p.Errorf("%d games are kept", kept)
 	}
 	p.reload()
 	p.wait(`document.querySelector(".card.after-0")`)
+}
+
+// The introduction to quantum offers the guided puzzle in the narrowest and lowest windows, too, and the guide ends
+// with today's puzzle.
+func TestGuideIsOffered(t *testing.T) {
+	p := start(t)
+	p.open("?mode=quantum")
+	for _, w := range [][2]int64{{280, 653}, {568, 320}, {844, 390}} {
+		p.window(w[0], w[1])
+		p.wait(`(({left, top, bottom, height}) => left >= 0 && top > 0 && bottom < innerHeight && height >= 44)(document.querySelector(".card [data-action=guide]").getBoundingClientRect())`)
+	}
+	p.click(`.card [data-action=guide]`)
+	p.wait(`document.querySelector(".card.after-0")`)
+	p.enter(en.GuideWords.Second)
+	p.until("solved", func(s screen) bool { return s.End.Heading == wording.Solved(en, 1) })
+	p.click(".end .main")
+	p.until("today's", func(s screen) bool {
+		return s.Mode == "quantum" && !strings.Contains(s.Query, "words") && s.letters(0) == ""
+	})
+	p.taught("") // it was played
 }
 
 // On the smallest phone the guide's card is whole, also below another guess than those it proposes. In a

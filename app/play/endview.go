@@ -64,7 +64,7 @@ func (e *end) bars() goapp.UI {
 
 // resultButtons draws the buttons for the game that ended. The button for sharing comes first.
 func (e *end) resultButtons() []goapp.UI {
-	acts := []goapp.UI{ui.Act("share-as", e.Text.Share.Result).Class("main")}
+	acts := []goapp.UI{e.first()}
 	if e.Session.CanReview() {
 		acts = append(acts, ui.Act("review", e.Text.Review.Open))
 	}
@@ -74,12 +74,20 @@ func (e *end) resultButtons() []goapp.UI {
 	return acts
 }
 
+// first draws the main button: it shares the result or, after the guide, which counts nowhere, plays today's puzzle.
+func (e *end) first() goapp.UI {
+	if e.Session.Guided() && e.Next == NextToday {
+		return ui.Act(e.Next.Action, e.Text.Guide.Play).Class("main")
+	}
+	return ui.Act("share-as", e.Text.Share.Result).Class("main")
+}
+
 // nextButtons draws the buttons for the next puzzle. The first one does the same as Enter.
 func (e *end) nextButtons() []goapp.UI {
 	random, next := ui.Act("new", e.Text.End.Random), e.Next
 	label := e.Text.End.Today
 	switch {
-	case next == NextRandom:
+	case next == NextRandom, next == NextToday && e.Session.Guided():
 		return []goapp.UI{random}
 	case next == NextYesterday:
 		label = e.Text.Archive.Yesterday

@@ -44,19 +44,16 @@ func DrawTeaching(v screen.View, m *Model, told bool) goapp.UI {
 				ui.IconButton("setting", i.Game.Close, ui.IconClose).DataSet("value", session.Introductions[mode]+"=closed"),
 			),
 			goapp.Div().Class("lessons").Body(i.lessons()...),
-			goapp.P().Class("begin").Body(
-				i.begin(),
-				ui.TextButton("help", i.Help.Title),
-			),
+			i.begin(),
 		))
 }
 
 // begin draws how to begin, or a button that opens the guide.
 func (i introduction) begin() goapp.UI {
 	if i.mode == part.SampleSecret(i.Samples.Secret).Mode() {
-		return goapp.Span().Text(i.Introduction.Begin)
+		return goapp.P().Class("begin").Body(goapp.Span().Text(i.Introduction.Begin), ui.TextButton("help", i.Help.Title))
 	}
-	return ui.TextButton("guide", i.Guide.Title)
+	return ui.Act("guide", i.Guide.Title).Class("main")
 }
 
 // lessons draws the introduction's examples, each with a sentence.
