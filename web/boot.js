@@ -143,7 +143,7 @@
     for (const link of copy.querySelectorAll("a")) link.replaceWith(...link.childNodes); // nothing kept leads elsewhere
     for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
-    for (const name of ["data-cursor", "open"]) for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+    for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
     copy.removeAttribute("data-reveals");
     copy.inert = false; // it is inert if the program has given up
     return describe(copy);
