@@ -1,13 +1,16 @@
 package app
 
 import (
+	"encoding/base64"
+
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/screen/stats"
 )
 
-// Histories and lines of counts are exported to files, and imported from them. Package records defines
+// Histories and lines of counts are exported to files, and imported from them. A history that fits goes to
+// another device in a link, too. Package records defines
 // their form.
 
 func offerHistory(value, fileName string) {
@@ -37,4 +40,37 @@ func (r *root) readHistoryFile() model.Msg {
 		return stats.HistoryRefused{Refusal: refusal}
 	}
 	return stats.HistoryRead(file)
+}
+
+// mostLink is the maximum length of the code of a history: a link must fit in messages. It holds some
+// hundred games.
+const mostLink = 16 << 10
+
+// packHistory returns the message with the code of a history, which has none if it would be too long or the
+// browser can't compress.
+func packHistory(value string) model.Msg {
+	data, err := browser.Deflated(value)
+	code := base64.RawURLEncoding.EncodeToString(data)
+	if err != nil || len(code) > mostLink {
+		code = ""
+	}
+	return stats.LinkMade{Code: code}
+}
+
+// unpackHistory returns the message with the history of a code.
+func unpackHistory(code string) model.Msg {
+	work := &browser.Work{}
+	data, err := base64.RawURLEncoding.DecodeString(code)
+	if err != nil || len(code) > mostLink {
+		return stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.LinkCut}}
+	}
+	text, err := browser.Inflated(data, records.MaxFileBytes, work)
+	if err != nil {
+		return stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.LinkCut}}
+	}
+	file, refusal := records.ReadFile(work, text)
+	if refusal.Fault != records.NoFault {
+		return stats.HistoryRefused{Refusal: refusal}
+	}
+	return stats.HistoryCame(file)
 }

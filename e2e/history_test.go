@@ -119,6 +119,38 @@ func TestHistoryIsImported(t *testing.T) {
 	p.figures(want)
 }
 
+// A history goes to another phone by a link, which asks before it adds anything and leaves nothing in the address;
+// a link that was cut off is told so.
+func TestHistoryByLink(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, deep)
+	p.hasWon(classic.game(t))
+	p.open("")
+	p.openStats()
+	p.click(`dialog [data-action="link-history"]`)
+	p.wait(`document.querySelector("dialog .history-link .shared")`)
+	link := eval[string](p, `document.querySelector("dialog .history-link .shared").textContent`)
+	fragment, found := strings.CutPrefix(link, p.site.url+"#history=")
+	if !found {
+		t.Fatalf("the link is %q", link)
+	}
+
+	other := newPage(t, deep)
+	other.withAxe()
+	other.open("#history=" + fragment)
+	other.dialog("stats")
+	other.wait(`document.querySelector("dialog .came p")?.textContent === ` + quote(en.History.Came(1)))
+	other.at("", "")
+	other.accessible("a history that came")
+	other.dialogFits("a history that came")
+	other.awaitStoredGames(0)
+	other.click(`dialog [data-action="take-history"]`)
+	other.figures(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
+	other.awaitStoredGames(1)
+	other.open("#history=" + fragment[:len(fragment)/2])
+	other.wait(`document.querySelector("dialog .told").textContent === ` + quote(en.History.Refused(en.HistoryProblem.Cut)))
+}
+
 // A file that can't be imported changes nothing, and is told in a sentence.
 func TestBadHistory(t *testing.T) {
 	p := start(t)

@@ -139,6 +139,24 @@ func InflatedText(part goapp.Value, most int, w *Work) (text string, err error) 
 	return text, err
 }
 
+// Deflated returns a text compressed by deflate (RFC 1951), or an error if the browser can't compress.
+func Deflated(text string) (data []byte, err error) {
+	err = Try(func() error {
+		deflates := goapp.Window().Get("CompressionStream").New("deflate-raw")
+		blob := goapp.Window().Get("Blob").New([]any{text})
+		data, err = drained(blob.Call("stream").Call("pipeThrough", deflates), func(int) error { return nil })
+		return err
+	})
+	return data, err
+}
+
+// Inflated is [InflatedText] for bytes that are no part of a file.
+func Inflated(data []byte, most int, w *Work) (string, error) {
+	array := goapp.Window().Get("Uint8Array").New(len(data))
+	goapp.CopyBytesToJS(array, data)
+	return InflatedText(goapp.Window().Get("Blob").New([]any{array}), most, w)
+}
+
 // errTooLong means that a compressed text is longer than its archive says.
 var errTooLong = errors.New("too long")
 

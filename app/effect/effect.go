@@ -35,6 +35,8 @@ type Host interface {
 	ReadImport(ReadImport)
 	ReadHistoryFile()
 	OfferHistory(value string)
+	PackHistory(value string)
+	UnpackHistory(code string)
 	OfferTable(OfferTable)
 
 	// The player's lists.

@@ -7,6 +7,16 @@ type OfferHistory struct{ Value string }
 
 func (e OfferHistory) CarryOut(h Host) { h.OfferHistory(e.Value) }
 
+// PackHistory makes the code of a link from a history file. It answers with LinkMade.
+type PackHistory struct{ Value string }
+
+func (e PackHistory) CarryOut(h Host) { h.PackHistory(e.Value) }
+
+// UnpackHistory reads the code of a link. It answers with HistoryCame or HistoryRefused.
+type UnpackHistory struct{ Code string }
+
+func (e UnpackHistory) CarryOut(h Host) { h.UnpackHistory(e.Code) }
+
 // ReadHistoryFile reads the picked file with records.ReadFile. It answers with HistoryRead
 // or HistoryRefused.
 type ReadHistoryFile struct{}

@@ -70,6 +70,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		puzzle.PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, puzzle.PlaySeed{},
 		play.KeepGuessing{}, play.Settle{}, play.ShowSecret{}, play.TypeWord{}, ChangeSetting{Name: session.KeepGuessing, Value: "on"},
 		ChangeSetting{Name: "theme", Value: []string{"system", "light", "dark"}[random.IntN(3)]}, ChangeSetting{Name: "theme", Value: "x"},
+		stats.MakeLink{}, stats.LinkMade{Code: "code"}, stats.CopyLink{Address: "https://example.org/"}, stats.LinkCopied{}, stats.HistoryCame{Games: played(w.t, seed)}, stats.TakeHistory{},
 		stats.ExportHistory{}, stats.ImportHistory{}, stats.ScoresRead{Line: "nonsense"}, stats.HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
 		stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},

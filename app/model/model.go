@@ -163,7 +163,7 @@ func (msg Start) update(m *Model) {
 	if m.Screen != screen.None {
 		Open{Screen: m.Screen}.update(m)
 	}
-	m.takeTable(msg.Query)
+	m.takeCode(msg.Query)
 	if !m.Denied {
 		m.do(effect.ReadJournal{})
 	}

@@ -120,14 +120,24 @@ func (msg Popped) update(m *Model) {
 		Open{Screen: name}.update(m)
 	}
 	if msg.Entry == (effect.Entry{}) {
-		m.takeTable(msg.Query)
+		m.takeCode(msg.Query)
 	}
 }
 
-// takeTable shows the table of a link on the screen of friends, if that is open.
-func (m *Model) takeTable(query string) {
-	if code := links.Parse(query)[links.ParamTable]; code != "" && m.Screen == screen.Friends {
+// takeCode takes in what a link brings besides a puzzle: a table, which the screen of friends shows if it is open,
+// or the history of another device, which the statistics offer. That is long, so it does not stay in the address.
+func (m *Model) takeCode(query string) {
+	params := links.Parse(query)
+	if code := params[links.ParamTable]; code != "" && m.Screen == screen.Friends {
 		m.receive(friends.Came{Code: code})
+	}
+	if code := params[links.ParamPast]; code != "" {
+		delete(params, links.ParamPast)
+		delete(params, "") // of an address with nothing else
+		m.nav.query = params.Query()
+		m.do(effect.SetEntry{Entry: m.nav.at, Query: m.nav.query})
+		Open{Screen: screen.Stats}.update(m)
+		m.do(effect.UnpackHistory{Code: code})
 	}
 }
 

@@ -79,7 +79,7 @@ func refusalReason(all *text.Text, r records.FileRefusal) string {
 	return map[records.FileFault]string{
 		records.FileUnread: all.ListImport.Unread, records.FileEmpty: t.Empty, records.FileOther: t.Other, records.FileNewer: t.Newer,
 		records.FileBadScores: t.Scores, records.FileBadSettings: t.Settings,
-		records.FileBadFriends: t.Friends,
+		records.FileBadFriends: t.Friends, records.LinkCut: t.Cut,
 	}[r.Fault]
 }
 

@@ -22,6 +22,9 @@ type File struct {
 	Friends  friends.Friends
 }
 
+// Holds reports whether there is anything to import besides settings.
+func (f File) Holds() bool { return len(f.Games)+len(f.Scores) > 0 || !f.Friends.Empty() }
+
 // WriteFile returns a file as text. With games alone, it is the text of [WriteHistory].
 func WriteFile(f File) string {
 	text := strings.TrimSuffix(WriteHistory(f.Games), "}")
@@ -125,6 +128,7 @@ const (
 	FileBadScores             // some imported counts are invalid
 	FileBadSettings           // the settings are invalid
 	FileBadFriends            // some results of friends are invalid
+	LinkCut                   // a link with a history was cut off or changed
 )
 
 // ReadFile reads a history file. It refuses the file unless all of its parts are valid.

@@ -12,6 +12,9 @@ var actions = []screen.Action{
 	{Name: "select-length", Value: func(v string) any { return selects(records.LengthPart, v) }},
 	{Name: "select-level", Value: func(v string) any { return selects(records.LevelPart, v) }},
 	{Name: "export-history", Msg: ExportHistory{}},
+	{Name: "link-history", Msg: MakeLink{}},
+	{Name: "copy-history-link", Value: func(v string) any { return CopyLink{Address: v} }},
+	{Name: "take-history", Msg: TakeHistory{}},
 }
 
 // selects returns the message that sets a part of the selection, or nil if the value is invalid.

@@ -21,6 +21,8 @@ func historyButtons(v screen.View, m *Model) goapp.UI {
 		goapp.Div().Class("acts").Body( // with nothing to export, the first button stays in its place
 			ui.Act("export-history", t.Export).Aria("disabled", ui.When(!exports(s), "true")), importButton(t, m.reading),
 		),
+		ui.Act("link-history", t.Link).Aria("disabled", ui.When(!exports(s), "true")),
+		m.linkView(v),
 		ui.Act("scores", v.Text.Scores.Open),
 		ui.Said("quiet", part.Safety(&v.Text.Offline, s)),
 		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused, "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),

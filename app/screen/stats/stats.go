@@ -22,6 +22,7 @@ type Model struct {
 	screen.Plain
 
 	reading bool // a history file is being read
+	link    historyLink
 }
 
 // About returns [Screen].

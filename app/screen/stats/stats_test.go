@@ -223,7 +223,7 @@ func TestHistoryFile(t *testing.T) {
 	}
 	for class, n := range map[string]notice.Notice{"told": notice.GamesAdded{Added: 1, Read: 1}, "told refusal": notice.HistoryNotImported{Refusal: why}} {
 		b.View.Told = []notice.Notice{n}
-		told := b.Draw().One(t, drawn.Classed("history")).One(t, drawn.Saying("role", "status"))
+		told := b.Draw().One(t, drawn.Classed("history")).One(t, drawn.Classed("told"))
 		same(t, class, []string{told.Value("class"), told.Text()}, class, notice.Sentence(embedded.English, n))
 	}
 }

@@ -18,6 +18,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	s, t := v.Session, v.Text
 	span, periods := records.Trend(s.Selected())
 	return goapp.Div().Body(
+		m.cameView(v),
 		part.Selection(v),
 		figures(t, s.Stats(), s.BarOf(s.Selection)),
 		trend(t, span, periods),
