@@ -11,10 +11,11 @@ import (
 )
 
 // With text of twice the size, titles and buttons have twice the size, too, and
-// nothing is cut off: the page scrolls. On the way every screen's headings are checked. It
-// is tried in German, whose words are the longest.
+// nothing is cut off: the page scrolls. On the way every screen's headings are checked. The
+// line below the board offers German.
 func TestLargeText(t *testing.T) {
 	p := start(t)
+	p.open("") // so the next visit is not the first one
 	p.speaks("de")
 	fonts := func() map[string]float64 {
 		return eval[map[string]float64](p, `Object.fromEntries([".brand", ".switch button", ".place button", ".end h2", ".end .act", ".secret", "dialog h2", "dialog h3", "dialog .act"]
