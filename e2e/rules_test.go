@@ -17,6 +17,7 @@ func TestLevelAndTries(t *testing.T) {
 	p.window(320, 568)
 	p.openPuzzle(quantum, keyboard{})
 	p.openDialog("puzzle")
+	p.click(".rules summary")
 	p.click(`.rules [data-action=level][data-value=strict]`)
 	p.paste("tries-field", "12")
 	p.click(`[data-action=set-tries]`)
@@ -29,6 +30,7 @@ func TestLevelAndTries(t *testing.T) {
 	p.accessible("a wrong number of tries")
 	p.dialogFits("a wrong number of tries")
 	m := mode{"quantum", quantum.seed + 1}
+	p.click(".seed summary")
 	p.paste("seed-field", strconv.Itoa(int(m.seed)))
 	p.press("Enter")
 	p.awaitPlace("Strict · 12 tries")

@@ -12,8 +12,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
-	"ketword/engine"
-	"ketword/internal/format"
 )
 
 // end draws how a game ended.
@@ -182,26 +180,12 @@ func lookUp(t *text.Text, word string, drawn goapp.UI) goapp.UI {
 // a button that opens the dialog with all rows.
 func duel(t *text.Text, d session.Duel) goapp.UI {
 	return goapp.Button().Type("button").Class("duel").DataSet("action", "rival").Body(
-		miniature(d.Mine),
+		part.Miniature(d.Mine),
 		goapp.Span().Body(
 			goapp.B().Text(part.DuelText(&t.Rival, &d)),
 			goapp.Text(" "),
 			goapp.Elem("u").Text(t.Rival.Open),
 		),
-		miniature(d.Theirs),
+		part.Miniature(d.Theirs),
 	)
-}
-
-// miniature draws the marks of a game's last rows. The text beside it describes them.
-func miniature(g engine.Game) goapp.UI {
-	const most = 8
-	turns := g.Turns()
-	var marks []goapp.UI
-	for _, turn := range turns[max(0, len(turns)-most):] {
-		for _, m := range turn.Feedback.Marks() {
-			mixed := ui.When(turn.Feedback.Mixed(), "true")
-			marks = append(marks, goapp.Elem("i").DataSet("mark", m.String()).DataSet("mixed", mixed))
-		}
-	}
-	return goapp.Div().Class("miniature").Class(format.Text("cols-%d", g.Puzzle.Rules.Length)).Aria("hidden", true).Body(marks...)
 }

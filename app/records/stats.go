@@ -74,23 +74,19 @@ func (s Stats) LastBar() Bar {
 
 // Figure is one number of the statistics.
 type Figure struct {
-	Name     string
-	Value    float64
-	Decimals bool // not an integer or a percentage
-	None     bool // there are no games to compute it from
+	Name  string
+	Value int
+	None  bool // there are no games to compute it from
 }
 
-// Figures returns the numbers of the statistics in the order of the dialog, which shows four in a
+// Figures returns the numbers of the statistics in the order of the dialog, which shows them in one
 // line. A new figure only needs a row here.
 func (s Stats) Figures() []Figure {
 	return []Figure{
-		{Name: "played", Value: float64(s.Played)},
-		{Name: "percent", Value: float64(s.percent()), None: s.Imported > 0 && s.Played <= s.Imported},
-		{Name: "streak", Value: float64(s.Streak.Present)},
-		{Name: "longest", Value: float64(s.Streak.Longest)},
-		{Name: "won", Value: float64(s.Won)},
-		{Name: "mean", Value: s.Mean(), Decimals: true, None: s.Won == 0},
-		{Name: "fewest", Value: float64(s.Fewest), None: s.Won == 0},
+		{Name: "played", Value: s.Played},
+		{Name: "percent", Value: s.percent(), None: s.Imported > 0 && s.Played <= s.Imported},
+		{Name: "streak", Value: s.Streak.Present},
+		{Name: "longest", Value: s.Streak.Longest},
 	}
 }
 

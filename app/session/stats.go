@@ -34,6 +34,12 @@ func (s *Session) SelectionInPlay() records.Selection {
 	return records.Selection{Mode: id.Rules.Mode, Lang: id.Lang, Length: id.Rules.Length}
 }
 
+// SelectedScope returns the mode and list of the selected games, if they are of one mode and list.
+func (r *Records) SelectedScope() (Scope, bool) {
+	of := r.Selection
+	return Scope{List: lists.Name{Lang: of.Lang, Length: of.Length}, Mode: of.Mode}, of.Mode != 0 && of.Lang != "" && of.Length != 0
+}
+
 // StreakLost returns how long the streak of the mode and list was that the game in play has ended, or 0.
 func (s *Session) StreakLost() int {
 	if s.Again() {

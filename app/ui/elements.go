@@ -23,6 +23,11 @@ const (
 	IconNewer Icon = "m9.5 6 6 6-6 6"
 	IconKept  Icon = "m5 13 4.5 4.5L19 7"
 	IconShare Icon = "M12 15V3M8 6.5 12 3l4 3.5M7 10H5v11h14V10h-2"
+	IconDay   Icon = "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8m0-6v2m0 16v2M2 12h2m16 0h2M5 5l1.4 1.4m11.2 11.2L19 19M5 19l1.4-1.4M17.6 6.4 19 5"
+	IconMonth Icon = "M4 6h16v14H4zm0 5h16M8 3v4m8-4v4"
+	IconDice  Icon = "M4 4h16v16H4zm4.5 4.5v.01m7 0v.01M12 12v.01m-3.5 3.49v.01m7 0v.01"
+	IconCount Icon = "M9 4 7 20M17 4l-2 16M4 9h16M4 15h16"
+	IconPeer  Icon = "M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M3 20c0-4 2.5-6 6-6s6 2 6 6m1-16a3.5 3.5 0 0 1 0 7m2 3.5c2 .8 3 2.6 3 5.5"
 	IconBack  Icon = "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6"
 )
 
@@ -41,6 +46,11 @@ func IconButton(action, name string, i Icon) goapp.HTMLButton {
 // Act draws a button with text. Its action is one of the tables of actions.
 func Act(action, name string) goapp.HTMLButton {
 	return goapp.Button().Type("button").Class("act").DataSet("action", action).Text(name)
+}
+
+// Fold draws what is hidden until its heading is pressed.
+func Fold(heading goapp.UI, body ...goapp.UI) goapp.HTMLElem {
+	return goapp.Elem("details").Class("fold").Body(append([]goapp.UI{goapp.Elem("summary").Body(heading)}, body...)...)
 }
 
 // TextButton draws a button within a sentence.

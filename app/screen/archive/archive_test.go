@@ -34,7 +34,7 @@ func open(t *testing.T, today engine.Day, games ...apptest.DayGame) *shown {
 	return a
 }
 
-func (a *shown) calendar() calendar { return a.Screen.calendar(&a.Session) }
+func (a *shown) calendar() session.Month { return a.Session.MonthOf(a.Screen.Scope, a.Screen.Day) }
 
 // marks returns the marks of the month's days as letters: solved, lost, given up, begun,
 // unplayed, or to come.

@@ -19,12 +19,12 @@ import (
 type drawing struct {
 	screen.View
 	*Model
-	calendar
+	session.Month
 }
 
 // Draw draws the screen.
 func (m *Model) Draw(v screen.View) goapp.UI {
-	a := &drawing{v, m, m.calendar(v.Session)}
+	a := &drawing{v, m, v.Session.MonthOf(m.Scope, m.Day)}
 	t := &v.Text.Archive
 	list, _ := v.Session.Find(m.Scope.List)
 	counted := t.None
@@ -36,10 +36,10 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		ui.If(list.Answers > 0 && !list.Quantum, part.NoPairs(a.Text, list)),
 		goapp.Div().Class("month").Body(
 			a.turn(-1, t.Older, ui.IconOlder, a.Older),
-			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(a.Text.Date.WithYear(a.Text.Date.Heading(strconv.Itoa(a.Month)), a.Year))),
+			ui.Live("status", goapp.Div()).Body(part.MonthName(a.Text, &a.Month)),
 			a.turn(1, t.Newer, ui.IconNewer, a.Newer),
 		),
-		a.table(),
+		part.Month(a.Text, &a.Month, a.day),
 		goapp.P().Class("counted").Text(counted),
 		part.Countdown(a.Text, v.Session.Minutes),
 	)
@@ -49,29 +49,6 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 // keeps the focus.
 func (a *drawing) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
 	return ui.IconButton("turn-month", name, i).DataSet("value", by).Aria("disabled", ui.When(!there, "true"))
-}
-
-// table draws the month, with a row for each week and a column for each weekday.
-func (a *drawing) table() goapp.UI {
-	t := &a.Text.Date
-	heads := make([]goapp.UI, daysOfWeek)
-	for i := range heads {
-		weekday := strconv.Itoa((a.Week+i)%len(heads) + 1)
-		heads[i] = goapp.Th().Scope("col").Aria("label", t.Weekday(weekday)).Text(t.WeekdayShort(weekday))
-	}
-	var weeks, week []goapp.UI
-	for range a.Blank {
-		week = append(week, goapp.Td())
-	}
-	for i, d := range a.Days {
-		week = append(week, goapp.Td().Body(a.day(d, i+1)))
-		if len(week) == len(heads) || i == len(a.Days)-1 {
-			weeks, week = append(weeks, goapp.Tr().Body(week...)), nil
-		}
-	}
-	return goapp.Table().Class("calendar").Aria("labelledby", "month").Body(
-		goapp.THead().Body(goapp.Tr().Body(heads...)), goapp.TBody().Body(weeks...),
-	)
 }
 
 // day draws a day: a button with a mark, or only the date if it can't be played. Tab goes
@@ -84,23 +61,10 @@ func (a *drawing) day(d session.CalendarDay, date int) goapp.UI {
 	if d.Day == a.Day {
 		index = 0
 	}
-	mark, class := dayMark(d) // the style sheet shows the mark; the name says it in words
+	mark, class := part.DayMark(d) // the style sheet shows the mark; the name says it in words
 	return goapp.Button().Type("button").Class("day", class).Class(ui.When(d.InPlay, "here")).TabIndex(index).
 		DataSet("action", "play-day").DataSet("value", int(d.Day)).DataSet("how", mark).
 		Aria("label", a.name(d, date)).Aria("current", ui.When(d.Day == a.Today, "date")).Text(date)
-}
-
-// dayMark returns the text and the class of a day's mark.
-func dayMark(d session.CalendarDay) (mark, class string) {
-	switch d.Mark {
-	case session.DaySolved:
-		return strconv.Itoa(d.Rows), "solved"
-	case session.DayLost, session.DayGivenUp:
-		return "×", "lost"
-	case session.DayBegun:
-		return "…", "begun"
-	}
-	return "", "unplayed"
 }
 
 // dayOfMonth returns the name of a day with its weekday; 0 is Monday.
@@ -115,7 +79,7 @@ func dayOfMonth(t *text.Text, weekday, date, month int) string {
 // name returns the name of a day, and how far its puzzle has been played.
 func (a *drawing) name(d session.CalendarDay, date int) string {
 	t := &a.Text.Archive
-	day := dayOfMonth(a.Text, session.Weekday(d.Day), date, a.Month)
+	day := dayOfMonth(a.Text, session.Weekday(d.Day), date, a.Month.Month)
 	if d.Day == a.Today {
 		day = t.Today(day)
 	}

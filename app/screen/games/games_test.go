@@ -72,10 +72,12 @@ func TestNames(t *testing.T) {
 	played.Day = 100
 	b.History = records.History{played}
 	name := func() string {
-		return strings.Join(strings.Fields(b.Draw().One(t, drawn.Saying("data-action", "pick-game")).Text()), " ")
+		game := b.Draw().One(t, drawn.Saying("data-action", "pick-game"))
+		return strings.Join(append(strings.Fields(game.Text()), game.One(t, drawn.Saying("role", "img")).Value("aria-label")), " ")
 	}
 	puzzle := "Puzzle " + strconv.FormatUint(uint64(played.Game.Puzzle.Seed), 10) + " · English · 5 letters · "
 	apptest.Equal(t, "won", name(), "ABIDE 11 Apr Classic · "+puzzle+"solved in 2")
+	apptest.Equal(t, "its board", len(b.Draw().One(t, drawn.Classed("miniature")).All(drawn.Having("data-mark"))), 10)
 	b.Selection.Mode = engine.Classic
 	b.History[0].Assisted = true
 	apptest.Equal(t, "with help, of one mode", name(), "ABIDE 11 Apr "+puzzle+"solved in 2, with hints")

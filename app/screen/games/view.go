@@ -33,7 +33,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
 		ui.If(len(s.DeletedGames) > 0 && m.asks == deletion{}, ui.Act("bring-back-games", v.Text.OwnLists.Undo).Class("main")),
 		ui.If(len(rows) == 0, goapp.P().Text(v.Text.Stats.None)),
-		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
+		ui.If(len(rows) > 0, goapp.Ul().Class("boards").Body(rows...)),
 		goapp.Div().Class("below").Body(
 			ui.If(more, ui.Act("more-games", t.More)),
 			ui.Act("stats", v.Text.Stats.Title),
@@ -51,14 +51,18 @@ func deleteAllText(t *text.Games, games int) string {
 	return t.DeleteAll(games)
 }
 
-// row draws a game: a button that shows or hides its further buttons, and these if visible. The name
-// starts with the secret and the date, and breaks only between its parts.
+// row draws a game: a button with its board that shows or hides its name and further buttons, and these if
+// visible.
 func (g *drawing) row(game records.Result) []goapp.UI {
 	identity, name := game.Game.Puzzle.Identity.String(), g.name(game)
 	picked := identity == g.picked
 	row := []goapp.UI{
-		goapp.Button().Type("button").Class("act").DataSet("action", "pick-game").DataSet("value", identity).
-			Aria("expanded", picked).Body(append([]goapp.UI{g.lead(game)}, part.Unbroken(name, g.result(game))...)...),
+		goapp.Button().Type("button").Class("act").DataSet("action", "pick-game").DataSet("value", identity).Aria("expanded", picked).Body(
+			goapp.Div().Role("img").Aria("label", name+wording.PartsBetween+g.result(game)).Body(part.Miniature(game.Game)), g.lead(game),
+		),
+	}
+	if picked {
+		row = append(row, goapp.P().Class("quiet").Body(part.Unbroken(name, g.result(game))...))
 	}
 	switch {
 	case picked && g.asks.game == identity:
@@ -90,7 +94,7 @@ func (g *drawing) result(game records.Result) string {
 	return result
 }
 
-// lead draws the date of a game, after its secret, unless that must stay hidden.
+// lead draws the date of a game, below its secret, unless that must stay hidden.
 func (g *drawing) lead(game records.Result) goapp.UI {
 	secret, p := goapp.Span(), game.Game.Puzzle
 	if !g.Session.Hides(p) {

@@ -15,18 +15,19 @@ import (
 
 const triesField = "tries-field"
 
-// levels draws the choice of the level and tries of new games.
+// levels draws the choice of the level and tries of new games, folded behind what is chosen.
 func (c *choice) levels() goapp.UI {
 	t := &c.Text.Level
 	levels := each.Of(engine.Levels(c.Session.Game.Puzzle.Rules.Mode), func(l engine.Level) goapp.UI {
 		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.rules.Level)
 	})
-	return goapp.Div().Class("rules").Body(
+	chosen := c.Text.Game.Level(c.rules.Level.String()) + wording.PartsBetween + wording.Tries(c.Text, c.rules.Tries)
+	return ui.Fold(goapp.Span().Body(goapp.B().Text(c.Text.PuzzleChoice.Rules), goapp.Small().Text(chosen)),
 		ui.Chips("choice-level", "", t.Level, levels),
 		goapp.P().Class("quiet").Text(t.About(c.rules.Level.String())),
 		ui.Chips("choice-tries", "", t.Tries, c.tries()),
 		ui.Live("status", goapp.Div()).Body(c.came(), c.inPlay()),
-	)
+	).Class("rules")
 }
 
 // tries draws the choice of tries: the default, the chosen number, no limit, and an input

@@ -8,7 +8,6 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen/part"
-	"ketword/app/session"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/internal/each"
@@ -38,11 +37,7 @@ func (c *choice) lists() goapp.UI {
 // group draws one choice: a heading, and a button for each list.
 func (c *choice) group(id, title string, all []lists.List, chosen func(lists.List) bool, name func(lists.List) string) goapp.UI {
 	return ui.Chips("choice-"+id, id+"s", title, each.Of(all, func(l lists.List) goapp.UI {
-		button := ui.Choice("list", l.Name.String(), name(l), chosen(l))
-		if id == "length" && c.Session.Offline.State == session.OfflineReady && !l.Name.Own() {
-			button = button.Body(goapp.Text(name(l)+" "), part.KeptMark(&c.Text.Offline, l, c.Session.Caches(l.Name), " "+c.Text.Offline.Unit))
-		}
-		return button.Attr("disabled", ui.When(c.bars(l), "true"))
+		return ui.Choice("list", l.Name.String(), name(l), chosen(l)).Attr("disabled", ui.When(c.bars(l), "true"))
 	}))
 }
 

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
@@ -19,7 +18,7 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title },
 	Focus:   screen.FirstControl,
-	Actions: actions, Opened: Opened{}, OwnLists: true, Reads: []effect.Effect{effect.ReadCache{}}, Tells: []notice.Subject{notice.OfRules, notice.OfTries, notice.OfSeed, notice.OfLoading, notice.OfUnfinished},
+	Actions: actions, Opened: Opened{}, OwnLists: true, Tells: []notice.Subject{notice.OfRules, notice.OfTries, notice.OfSeed, notice.OfLoading, notice.OfUnfinished},
 }
 
 // Model is the state of the screen.

@@ -15,24 +15,28 @@ import (
 	"ketword/internal/each"
 )
 
-// Draw draws the screen in two parts: the puzzle, and the rules.
+// Draw draws the ways to a puzzle, then the words, and the rules, which are folded.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	t, c := v.Text, choiceOf(v, m)
 	return goapp.Section().Class("puzzle-choice").Body(
 		goapp.Div().Class("which").Body(
-			ui.If(!v.Session.IsToday(), ui.Act("today", t.PuzzleChoice.Today)),
+			ui.If(!v.Session.IsToday(), way("today", t.PuzzleChoice.Today, ui.IconDay).Class("main")),
 			c.yesterday(),
-			ui.Act("archive", t.Archive.Open),
-			ui.Act("new", t.Game.Random),
-			ui.Act("challenge", t.Challenge.Open),
+			way("archive", t.Archive.Open, ui.IconMonth),
+			way("new", t.Game.Random, ui.IconDice),
+			way("challenge", t.Challenge.Open, ui.IconPeer),
+			c.seed(),
 		),
-		c.seed(),
 		c.unfinished(),
-		goapp.H3().Class("part-head").Text(t.PuzzleChoice.Rules),
 		c.lists(),
 		ui.If(c.playable(), ui.Act("close", t.PuzzleChoice.Play).Class("main")),
 		c.levels(),
 	)
+}
+
+// way draws a button that leads to a puzzle.
+func way(action, name string, i ui.Icon) goapp.HTMLButton {
+	return ui.Act(action, "").Body(i.Draw(), goapp.Span().Text(name))
 }
 
 // yesterday draws the button of yesterday's puzzle, which says how its game ended.
@@ -45,7 +49,7 @@ func (c *choice) yesterday() goapp.UI {
 	if day.Mark != session.DayFresh {
 		name = c.Text.Archive.Is(name, part.DayPlayed(c.Text, day))
 	}
-	return ui.Act("yesterday", name)
+	return way("yesterday", name, ui.IconOlder)
 }
 
 // Drawn focuses the element that replaced the used control, and scrolls to a new notice on a
@@ -61,14 +65,14 @@ const seedField = "seed-field"
 // seed draws the input that opens a puzzle by its number.
 func (c *choice) seed() goapp.UI {
 	t := &c.Text.Seed
-	return goapp.Div().Class("seed").Body(
+	return ui.Fold(goapp.Span().Body(ui.IconCount.Draw(), goapp.Span().Text(t.Number)),
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.FieldName(t.Number), ui.NumberInput(seedField, part.SeedDigits).DataSet("enter", "seed")),
+			ui.Labelled(ui.HiddenName(t.Number), ui.NumberInput(seedField, part.SeedDigits).DataSet("enter", "seed")),
 			ui.Act("seed", t.Play),
 		),
 		goapp.P().Class("quiet").Text(aboutSeed(t, number(c.Session.Game.Puzzle))),
 		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentence(c.Text, notice.First(c.Told, notice.OfSeed)))),
-	)
+	).Class("seed")
 }
 
 // aboutSeed returns the number of the puzzle in play, or an explanation of numbers if the puzzle has none.

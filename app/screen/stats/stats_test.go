@@ -41,18 +41,38 @@ func TestStatsFigures(t *testing.T) {
 		stats records.Stats
 		want  string
 	}{
-		"no games":   {records.Stats{}, "played 0, % won 0, daily streak 0, longest streak 0, won 0, average guesses –, fewest guesses –"},
-		"only lost":  {records.Stats{Played: 2}, "played 2, % won 0, daily streak 0, longest streak 0, won 0, average guesses –, fewest guesses –"},
-		"a whole":    {records.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, "played 1, % won 100, daily streak 0, longest streak 0, won 1, average guesses 4.0, fewest guesses 4"},
-		"a fraction": {records.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: records.Streak{Present: 1, Longest: 12}}, "played 4, % won 75, daily streak 1, longest streak 12, won 3, average guesses 3.7, fewest guesses 2"},
+		"no games":   {records.Stats{}, "played 0, % won 0, daily streak 0, longest streak 0"},
+		"only lost":  {records.Stats{Played: 2}, "played 2, % won 0, daily streak 0, longest streak 0"},
+		"a whole":    {records.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, "played 1, % won 100, daily streak 0, longest streak 0"},
+		"a fraction": {records.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: records.Streak{Present: 1, Longest: 12}}, "played 4, % won 75, daily streak 1, longest streak 12"},
 	} {
 		figuresOf(t, name, drawStats(t, test.stats), test.want)
 	}
 	german := embedded.Of("de")
-	mean := records.Figure{Decimals: true, Value: 3.5}
-	equal(t, "decimal comma", figureText(german, mean), "3,5")
+	lost, won := drawStats(t, records.Stats{Played: 2}), drawStats(t, records.Stats{Played: 4, Won: 3, Guesses: 11})
+	equal(t, "no average", len(lost.All(drawn.Tagged("small"))), 0)
+	equal(t, "the average", won.One(t, drawn.Tagged("small")).Text(), "· average 3.7")
 	equal(t, "thousands", figureText(german, records.Figure{Value: 1234}), "1.234")
 	equal(t, "megabytes", wording.Megabytes(&german.Game, 23<<19), "11,5")
+}
+
+// TestMonth: the statistics of one mode and list have this month's results in a calendar.
+func TestMonth(t *testing.T) {
+	b := played(t, "abide", 6, "slate", "abide")
+	p, err := b.Lexicon.Daily(apptest.Rules(engine.Classic), b.Day)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.History = append(b.History, records.Saved{Game: engine.NewGame(p).GiveUp(), Day: b.Day})
+	months := func() []drawn.Element { return b.Draw().All(drawn.Classed("calendar")) }
+	equal(t, "of all games", len(months()), 0)
+	b.Selection = b.SelectionInPlay()
+	equal(t, "of a mode and list", len(months()), 1)
+	lost := months()[0].All(drawn.Classed("lost"))
+	equal(t, "results", len(lost), 1)
+	equal(t, "in words", lost[0].One(t, drawn.Classed("unseen")).Text(), embedded.English.Archive.GaveUp)
+	b.Selection.Mode = engine.Quantum
+	equal(t, "of the other mode", len(months()[0].All(drawn.Classed("lost"))), 0)
 }
 
 // TestFiguresAreNamed: every figure has a name in every language, and there are no other
@@ -94,7 +114,7 @@ func TestStatsWithoutGames(t *testing.T) {
 // TestImportedCountsAreTold: the statistics say what imported counts lack.
 func TestImportedCountsAreTold(t *testing.T) {
 	d := drawStats(t, records.Stats{}.WithImported([]records.Scores{{0, 0, 1, 1}}))
-	figuresOf(t, "figures", d, "played 2, % won –, daily streak 0, longest streak 0, won 2, average guesses 3.5, fewest guesses 3")
+	figuresOf(t, "figures", d, "played 2, % won –, daily streak 0, longest streak 0")
 	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Including 2 wins from imported counts, which have no losses. 10+ counts as 10.")
 }
 

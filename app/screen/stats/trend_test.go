@@ -15,7 +15,7 @@ func TestTrend(t *testing.T) {
 	equal(t, "one day with a win", len(drawn.Of(t, trend(embedded.English, "", []records.Period{day, {First: 1}})).All(drawn.Tagged("svg"))), 0)
 	two := drawn.Of(t, trend(embedded.English, records.Weeks, []records.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}}))
 	equal(t, "weeks", len(two.All(drawn.Tagged("svg"))), 1)
-	same(t, "heads", drawn.Texts(two.All(drawn.Tagged("th"))), "Week from", "average guesses", "1 Jan", "25 Jan", "1 Feb")
+	same(t, "heads", drawn.Texts(two.All(drawn.Tagged("th"))), "Week from", "average", "1 Jan", "25 Jan", "1 Feb")
 	same(t, "means, and only losses", drawn.Texts(two.All(drawn.Tagged("td"))), "3.5", "–", "5.0")
 	equal(t, "title", two.One(t, drawn.Tagged("caption")).Text(), "Average guesses by week")
 	for span, want := range map[records.Span]string{records.Days: "1 Jan", records.Months: "Jan 2026", records.Years: "2026"} {

@@ -16,7 +16,7 @@ import (
 func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
 	const dateRoom, monthRoom = 45.0, 60.0 // width of a label: a date such as 30 Nov, or a month such as Nov 2026
 	s := &t.Stats
-	c := &ui.Chart{Title: s.Trend(string(span)), Names: s.Spans(string(span)), Values: s.Figures("mean"), Room: dateRoom}
+	c := &ui.Chart{Title: s.Trend(string(span)), Names: s.Spans(string(span)), Values: s.Mean, Room: dateRoom}
 	if span == records.Months {
 		c.Room = monthRoom
 	}

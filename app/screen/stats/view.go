@@ -6,6 +6,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -21,6 +22,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		m.cameView(v),
 		part.Selection(v),
 		figures(t, s.Stats(), s.BarOf(s.Selection)),
+		month(v),
 		trend(t, span, periods),
 		goapp.Div().Class("reviews").Body( // stays in its place, so that the elements after it keep the focus
 			ui.If(len(s.History)+len(s.DeletedGames) > 0, ui.Act("games", t.Games.Open)),
@@ -48,16 +50,26 @@ func figureName(t *text.Text, s *records.Stats, figure string) string {
 	return t.Stats.Figures(figure)
 }
 
-// figureText returns a number as an integer or with one decimal, or a dash if there are no
-// games to compute it from.
+// figureText returns a number, or a dash if there are no games to compute it from.
 func figureText(t *text.Text, f records.Figure) string {
-	switch {
-	case f.None:
+	if f.None {
 		return "–"
-	case !f.Decimals:
-		return t.Number(int(f.Value))
 	}
-	return wording.Decimal(&t.Game, f.Value)
+	return t.Number(f.Value)
+}
+
+// month draws the calendar of this month with the results of daily puzzles, if the games are of one mode and list.
+func month(v screen.View) goapp.UI {
+	scope, one := v.Session.SelectedScope()
+	if !one {
+		return goapp.Div()
+	}
+	m := v.Session.MonthOf(scope, v.Session.LastDay())
+	return goapp.Div().Class("month-of").Body(part.MonthName(v.Text, &m), part.Month(v.Text, &m, func(d session.CalendarDay, date int) goapp.UI {
+		mark, class := part.DayMark(d)
+		told := ui.If(mark != "", ui.HiddenName(" "+part.DayPlayed(v.Text, d)))
+		return goapp.Span().Class("day", class).DataSet("how", mark).Body(goapp.Text(date), told)
+	}))
 }
 
 // distribution draws the distribution below its heading, or a sentence if there are no games.
@@ -65,5 +77,8 @@ func distribution(t *text.Text, s *records.Stats, this records.Bar) goapp.UI {
 	if s.Played == 0 {
 		return goapp.P().Text(ui.When(s.Assisted == 0, t.Stats.None))
 	}
-	return goapp.Div().Body(goapp.H3().Text(t.Stats.Guesses), part.Bars(t, s, this))
+	return goapp.Div().Body(goapp.H3().Body(
+		goapp.Text(t.Stats.Guesses),
+		ui.If(s.Won > 0, goapp.Small().Text(wording.PartsBetween+t.Stats.Mean+" "+wording.Decimal(&t.Game, s.Mean()))),
+	), part.Bars(t, s, this))
 }
