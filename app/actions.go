@@ -89,6 +89,7 @@ var shellActions = []screen.Action{
 	{Name: "keep-language", Value: func(_ string) any { return model.KeepLanguage{} }},
 	{Name: "setting", Value: func(value string) any { return settingMessage(value) }},
 	{Name: "delete", List: func(l lists.Name) any { return model.DeleteList{List: l} }},
+	{Name: "take-list", Msg: model.TakeList{}},
 	{Name: "bring-back", Msg: model.BringBackList{}},
 }
 

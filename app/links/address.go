@@ -30,6 +30,7 @@ const (
 	ParamRows   = "rows"
 	ParamTable  = "friends"
 	ParamPast   = "history"
+	ParamList   = "list"
 )
 
 // Problem is a parameter of a link that is invalid and ignored.
@@ -50,7 +51,7 @@ func (p Problem) OfRows() bool { return p.Param == ParamRows }
 
 // hidden are the parameters in the fragment behind the #, which is not sent to hosts. Parse
 // accepts them elsewhere too, since links of an older version have them in the query.
-var hidden = []string{ParamRows, ParamSecret, ParamTable, ParamPast}
+var hidden = []string{ParamRows, ParamSecret, ParamTable, ParamPast, ParamList}
 
 // Params are the parameters of an address, by name. They are read and written as by
 // net/url, which would add 20 kB to the download (brotli).

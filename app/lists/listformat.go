@@ -67,6 +67,7 @@ func sniffFormat(text string) lineReader {
 		if line == "" || isComment(line) || len(line) > longLine {
 			continue
 		}
+		line = withoutComment(line)
 		word, n, _ := tidyWord(line)
 		switch lines++; lines {
 		case 1:
@@ -142,6 +143,10 @@ func (r *lineReader) word(line string) string {
 		}
 		return ""
 	}
+	if words := withoutComment(trimmed); words != trimmed {
+		r.Meanings++
+		return words
+	}
 	for _, sign := range signs {
 		if before, _, cut := strings.Cut(trimmed, sign); cut && isOneWord(before) {
 			r.Meanings++
@@ -157,8 +162,18 @@ func (r *lineReader) word(line string) string {
 	return line
 }
 
+// withoutComment returns a line without the comment behind its words.
+func withoutComment(line string) string {
+	for _, sign := range [...]string{"#", " //"} {
+		if words, _, cut := strings.Cut(line, sign); cut && hasLetter(words) {
+			return strings.TrimRight(words, " \t:")
+		}
+	}
+	return line
+}
+
 // signs may separate a word from its meaning.
-var signs = [...]string{"#", "//", " - ", " –", "– ", "—", "→", "->", "=", ":", " (", " ["}
+var signs = [...]string{"//", " - ", " –", "– ", "—", "→", "->", "=", ":", " (", " ["}
 
 // wordBeforeMeaning returns the first word of a line if the cells after it are its meaning, or else "".
 // They are its meaning if known is set, if a cell has several words that are not all as long as the first,

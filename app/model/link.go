@@ -13,7 +13,7 @@ import (
 func targetOfLink(l *session.Link) target {
 	d := target{
 		kind: toStart, list: l.List, rules: l.Rules, exact: l.NamesRules(), seed: l.Seed, day: engine.DayWithNumber(l.Daily), keepURL: true,
-		asked: l.Given[links.ParamLang], words: l.Words, secret: l.Secret, rows: l.Rows,
+		asked: l.Given[links.ParamLang], words: l.Words, secret: l.Secret, rows: l.Rows, sent: l.Sent,
 	}
 	switch {
 	case l.Given[links.ParamSecret]:

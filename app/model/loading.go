@@ -131,7 +131,7 @@ func (m *Model) missingList(d target) {
 		m.fallBack(d)
 	default:
 		m.missing = d
-		m.instead(d, notice.ListMissing{List: list})
+		m.instead(d, lacking(d, list))
 	}
 }
 

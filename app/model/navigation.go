@@ -144,7 +144,7 @@ func (m *Model) takeCode(query string) {
 // targetOf returns the target of a puzzle that was in play before. l is the link in its
 // entry's address.
 func (m *Model) targetOf(id engine.Identity, l *session.Link) target {
-	d := target{rows: l.Rows, list: lists.Of(id), rules: id.Rules, kind: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
+	d := target{rows: l.Rows, sent: l.Sent, list: lists.Of(id), rules: id.Rules, kind: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
 	s, begun := m.Saved[id]
 	if !begun {
 		s, begun = m.History.Find(id)

@@ -42,6 +42,7 @@ type target struct {
 	entropy [2]uint64
 	secret  engine.Secret // if kind is toChosen
 	rows    string        // code of a rival's rows; or ""
+	sent    string        // code of the list's words, which came with the link; or ""
 
 	asked      bool            // the address named the list
 	words      string          // start of the list's fingerprint in the address; "" for any

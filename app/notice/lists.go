@@ -42,6 +42,28 @@ type ListMissing struct {
 	List lists.List
 }
 
+// ListSent says that the link is for a list that came with it. The player can import it.
+type ListSent struct {
+	notice
+	List   lists.List
+	Sender string // or ""
+}
+
+// sentSentence returns the sentence of ListSent.
+func sentSentence(all *text.Text, n ListSent) string {
+	facts := all.OwnLists.Facts(n.List.Name.Length, all.OwnLists.Answers(n.List.Answers))
+	if n.Sender == "" {
+		return all.Lists.Sent(wording.ListName(all, n.List), facts)
+	}
+	return all.Lists.SentBy(wording.ListName(all, n.List), facts, wording.Isolated(n.Sender))
+}
+
+// ListTooLong says that a list has too many words for a link.
+type ListTooLong struct {
+	notice
+	List lists.List
+}
+
 // ListImported says that a list was imported, and what was corrected in it.
 type ListImported struct {
 	notice

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/links"
 	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/internal/each"
@@ -100,6 +101,10 @@ func Sentence(t *text.Text, n Notice) string {
 		return t.Lists.NotLoaded(wording.FullListName(t, n.List))
 	case ListMissing:
 		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
+	case ListSent:
+		return sentSentence(t, n)
+	case ListTooLong:
+		return t.Lists.TooLong(wording.ListName(t, n.List), links.FittingWords(n.List))
 	case ListUnkept:
 		return t.OwnLists.Unkept(wording.FullListName(t, n.List))
 	case ListDeleted:
@@ -162,6 +167,10 @@ func ActionOf(t *text.Text, n Notice) Action {
 		return Action{"try-again", t.Lists.TryAgain}
 	case ListDeleted:
 		return Action{"bring-back", t.OwnLists.Undo}
+	case ListSent:
+		return Action{"take-list", t.Lists.Take}
+	case ListMissing, ListTooLong:
+		return Action{"lists", t.OwnLists.Title}
 	case GameRemoved:
 		return Action{"bring-back-game", t.OwnLists.Undo}
 	case GamesDeleted:
@@ -223,7 +232,7 @@ func SubjectOf(n Notice) Subject {
 		return OfDeed
 	case LanguageNotLoaded:
 		return OfLanguage
-	case NoPairs, GuessesMissing, ListMissing, ListImported, ListUnkept, ListDeleted, ListBack:
+	case NoPairs, GuessesMissing, ListMissing, ListSent, ListTooLong, ListImported, ListUnkept, ListDeleted, ListBack:
 		return OfLists
 	case NotLoaded, ListsUnread, ListGone:
 		return OfLoading

@@ -141,6 +141,8 @@ func TestNotices(t *testing.T) {
 func TestListNotices(t *testing.T) {
 	german := lists.List{Name: lists.Name{Lang: "de", Length: 6}}
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
+	fruit := own
+	fruit.Answers, fruit.Letters = 120, "abcdefghijklmnopqrstuvwxyz"
 	imported := func(tidied lists.Tidied) notice.Notice { return notice.ListImported{List: own, Tidied: tidied} }
 	for want, n := range map[string]notice.Notice{
 		"German · 6 letters could not be loaded. Please check your connection.":                          notice.NotLoaded{List: german},
@@ -159,6 +161,9 @@ func TestListNotices(t *testing.T) {
 		"“Fruit” can’t be opened, because this browser has lost its words. Please import it again.":      notice.ListGone{List: own},
 		"“Fruit” could not be saved. It will be gone when you close this page.":                          notice.ListUnkept{List: own},
 		"This link needs a word list that you don’t have (5 letters, fingerprint 0000000000000abc). Import it under “Your word lists” in the menu, and the puzzle opens.": notice.ListMissing{List: own},
+		"This puzzle has a word list of its own: “Fruit”, 5 letters · 120 answers.":                                                                                       notice.ListSent{List: fruit},
+		"Ann sends you the word list “Fruit”, 5 letters · 120 answers.":                                                                                                   notice.ListSent{List: fruit, Sender: "Ann"},
+		"“Fruit” is too long for a link, which takes 1822 words of this length. Send the files of its export instead.":                                                    notice.ListTooLong{List: fruit},
 	} {
 		same(t, notice.Sentence(embedded.English, n), want)
 	}
@@ -250,7 +255,7 @@ func TestEveryNotice(t *testing.T) {
 		notice.TooShort{}, notice.LettersMissing{Length: 1}, notice.UnknownWord{}, notice.ForeignLetter{}, notice.Repeated{}, notice.HintUnused{},
 		notice.NotYet{}, notice.BadLink{Problems: make([]links.Problem, 1)}, notice.ForeignSecret{}, notice.Copied{What: records.SharedWords},
 		notice.CorruptValue{},
-		notice.LanguageNotLoaded{Lang: "fr"}, notice.NoPairs{}, notice.NotLoaded{}, notice.GuessesMissing{}, notice.ListMissing{}, notice.ListImported{}, notice.ListUnkept{},
+		notice.LanguageNotLoaded{Lang: "fr"}, notice.NoPairs{}, notice.NotLoaded{}, notice.GuessesMissing{}, notice.ListMissing{}, notice.ListSent{}, notice.ListTooLong{}, notice.ListImported{}, notice.ListUnkept{},
 		notice.ListDeleted{}, notice.ListBack{}, notice.ListExported{}, notice.ListGone{}, notice.ListsUnread{},
 		notice.NextGame{Name: "level", Value: "hard"}, notice.GameEased{}, notice.BadTries{}, notice.BadSeed{},
 		notice.GameRemoved{}, notice.GameBack{}, notice.GamesDeleted{}, notice.GamesBack{},

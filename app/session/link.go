@@ -15,7 +15,51 @@ func (s *Session) LinkTo(g records.Saved) string { return s.LinkWith(g, "") }
 
 // LinkWith returns the query that names the puzzle of a game, with the code of a rival, or "" for
 // none. It omits parameters that have their default value or that the secret implies.
-func (s *Session) LinkWith(g records.Saved, rival string) string {
+func (s *Session) LinkWith(g records.Saved, rival string) string { return s.paramsOf(g, rival).Query() }
+
+// LinkToSend is LinkWith for others, who lack a player's list: the link carries its words. It returns "" if
+// they don't fit.
+func (s *Session) LinkToSend(g records.Saved, rival string) string {
+	return s.withWords(s.paramsOf(g, rival), lists.Of(g.Game.Puzzle.Identity))
+}
+
+// LinkToList is LinkToSend for a player's list itself: today's puzzle, in the current mode if the list has
+// secrets for it.
+func (s *Session) LinkToList(name lists.Name) string {
+	r := engine.Rules{Mode: s.Game.Puzzle.Rules.Mode, Length: name.Length}
+	if !s.Offers(name, r.Mode) {
+		r.Mode = engine.Classic
+	}
+	return s.withWords(kindParams(engine.Identity{Rules: r, Lang: name.Lang}), name)
+}
+
+// withWords returns the query of parameters, with the words of the list if it is a player's.
+func (s *Session) withWords(q links.Params, name lists.Name) string {
+	list, _ := s.Find(name)
+	words := s.Words[name]
+	if !name.Own() {
+		return q.Query()
+	}
+	if words == nil || !links.Fits(list) {
+		return ""
+	}
+	l := links.List{Title: list.Title, Sender: s.PlayerName, Also: list.Also}
+	for w := range words.Answers() {
+		l.Answers = append(l.Answers, w)
+	}
+	for w := range words.Guesses() {
+		if !words.IsAnswer(w) {
+			l.Guesses = append(l.Guesses, w)
+		}
+	}
+	if q[links.ParamList] = l.Seal(); q[links.ParamList] == "" {
+		return ""
+	}
+	return q.Query()
+}
+
+// paramsOf returns the parameters of LinkWith.
+func (s *Session) paramsOf(g records.Saved, rival string) links.Params {
 	p := g.Game.Puzzle
 	q := CommonParams(p.Identity, s.AsBegun(p, false).Rules)
 	usual := kindParams(engine.Identity{Rules: FirstRules(), Lang: lists.Default().Lang})
@@ -42,7 +86,7 @@ func (s *Session) LinkWith(g records.Saved, rival string) string {
 	if rival != "" {
 		q[links.ParamRows] = rival
 	}
-	return q.Query()
+	return q
 }
 
 // wordsDigits is the minimum number of digits of a list's fingerprint in a link. With four,

@@ -47,6 +47,7 @@ type Link struct {
 	Words    string          // start of the list's fingerprint; "" for any
 	Secret   engine.Secret   // the secret that the sender chose
 	Rows     string          // the code of the sender's rows
+	Sent     string          // the code of the list's words
 	Given    map[string]bool // parameters that are present and valid
 	Names    bool            // the link names a puzzle, the same for everyone
 	Problems []links.Problem
@@ -70,7 +71,7 @@ func (s *Session) ParseLink(query string) Link {
 	read(&l, values, links.ParamWords, &l.Words, parseWords)
 	s.readList(&l, values)
 	s.readSecret(&l, values)
-	l.Rows = values[links.ParamRows]
+	l.Rows, l.Sent = values[links.ParamRows], values[links.ParamList]
 	return l
 }
 

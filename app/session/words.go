@@ -75,7 +75,7 @@ func (v widened) Guesses() iter.Seq[engine.Word] {
 // UsualAlso returns the default language of additional guesses for an imported list: that of the
 // page, if the list is short and has no other letters, or else "".
 func (s *Session) UsualAlso(l lists.List) string {
-	const few = 100 // words that may be guessed
+	const few = 200 // words that may be guessed
 	lang := s.Language()
 	_, found := s.Find(lists.Name{Lang: lang, Length: l.Name.Length})
 	if !found || l.Guesses > min(few, l.Answers) || strings.Trim(l.Letters, strings.Join(usualLayout(lang), "")) != "" {

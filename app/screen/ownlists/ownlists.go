@@ -3,6 +3,7 @@ package ownlists
 
 import (
 	"ketword/app/effect"
+	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
@@ -36,7 +37,15 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 // Opened says that the screen was opened.
 type Opened struct{}
 
-func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.Renaming = lists.Name{} }
+// Change loads the lists that fit in a link, so that it can be shared.
+func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
+	m.Renaming = lists.Name{}
+	for _, l := range s.Own {
+		if links.Fits(l) {
+			out.Add(screen.FetchWords{List: l.Name})
+		}
+	}
+}
 
 // Play opens a puzzle of a list.
 type Play struct{ List lists.Name }

@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
@@ -57,6 +58,7 @@ func (o *drawing) row(list lists.List) []goapp.UI {
 	}
 	acts := []goapp.UI{
 		ui.Act("play-list", o.Text.PuzzleChoice.Play).Class("main").DataSet("value", value),
+		ui.If(links.Fits(list) && o.Session.Words[list.Name] != nil, ui.Act("list-link", t.Link).DataSet("value", value)),
 		ui.Act("ask-rename", t.Rename).DataSet("value", value),
 		ui.Act("export-answers", t.ExportAnswers).DataSet("value", value),
 	}
@@ -67,6 +69,7 @@ func (o *drawing) row(list lists.List) []goapp.UI {
 	return []goapp.UI{
 		goapp.H3().Text(wording.ListName(o.Text, list)),
 		goapp.P().Class("facts").Text(factsText(o.Text, list)),
+		ui.If(!links.Fits(list), goapp.P().Class("facts").Text(notice.Sentence(o.Text, notice.ListTooLong{List: list}))),
 		goapp.Div().Class("acts").Body(acts...),
 	}
 }

@@ -2,6 +2,7 @@ package share
 
 import (
 	"ketword/app/effect"
+	"ketword/app/lists"
 	"ketword/app/screen"
 )
 
@@ -11,4 +12,5 @@ var actions = []screen.Action{
 	{Name: "share-shown", Value: func(v string) any { return Send{Way: effect.Way(v)} }},
 	{Name: "challenge-friend", Msg: AsChallenge{}},
 	{Name: "link", Msg: SendLink{}},
+	{Name: "list-link", List: func(l lists.Name) any { return SendList{List: l} }},
 }

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -26,6 +27,7 @@ type Model struct {
 	result records.Result    // without turns if the player chose its secret; zero for a link
 	what   records.Shareable // "" for a result in the form of the setting
 	clue   string            // clue to a secret that the player chose
+	list   lists.Name        // the player's list to be shared by a link; or zero
 	failed bool              // sharing and copying have failed
 }
 
@@ -104,8 +106,26 @@ type SendLink struct{}
 func (SendLink) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.Opened() {
 		*m = Model{what: records.SharedLink}
-		out.Add(screen.Perform{Effect: effect.Share{What: records.SharedLink, Query: m.shown(s).Query}})
+		m.sendLink(s, out)
 	}
+}
+
+// SendList shares the address of a player's list.
+type SendList struct{ List lists.Name }
+
+func (msg SendList) Change(s *session.Session, m *Model, out *screen.Intents) {
+	*m = Model{what: records.SharedLink, list: msg.List}
+	m.sendLink(s, out)
+}
+
+// sendLink shares an address, or tells that its list is too long for it.
+func (m *Model) sendLink(s *session.Session, out *screen.Intents) {
+	shown := m.shown(s)
+	if shown.TooLong {
+		out.Add(screen.Tell{Notice: notice.ListTooLong{List: s.InPlay}})
+		return
+	}
+	out.Add(screen.Perform{Effect: effect.Share{What: records.SharedLink, Query: shown.Query}})
 }
 
 // Sent gives the outcome of sharing.
@@ -141,11 +161,14 @@ type shown struct {
 	What   records.Shareable
 	Query  string // query of its puzzle's address; "" if the player does not want it
 	Graded bool   // skill and luck are known
+
+	TooLong bool // there is no query, since the list has too many words for a link
 }
 
 // shown returns what the screen shows.
 func (m *Model) shown(s *session.Session) shown {
-	d := shown{Result: m.result, What: m.form(s), Query: m.query(s)}
+	query, wanted := m.query(s)
+	d := shown{Result: m.result, What: m.form(s), Query: query, TooLong: wanted && query == "" && m.sharedList(s).Own()}
 	if m.result.Exists() {
 		grades := s.Grades(m.result.Saved)
 		if d.Graded = grades.Known; s.Settings.Value(session.ShareGrades) == "on" {
@@ -160,19 +183,29 @@ func (m *Model) form(s *session.Session) records.Shareable {
 	return cmp.Or(m.what, records.Shareable(s.Settings.Value(session.ShareForm)), records.SharedEmoji)
 }
 
-// query returns the query of the address to share, or "" if the player does not want one.
-func (m *Model) query(s *session.Session) string {
+// query returns the query of the address to share, and whether the player wants one.
+func (m *Model) query(s *session.Session) (query string, wanted bool) {
 	switch {
+	case m.list != lists.Name{}:
+		return s.LinkToList(m.list), true
 	case m.what == records.SharedLink:
-		return s.LinkTo(s.Current())
+		return s.LinkToSend(s.Current(), ""), true
 	case !m.result.Exists():
-		return ""
+		return "", false
 	case m.what == records.SharedChallenge:
-		return s.LinkWith(m.result.Saved, m.asRival(s).Seal(m.result.Game.Puzzle.Secret))
+		return s.LinkToSend(m.result.Saved, m.asRival(s).Seal(m.result.Game.Puzzle.Secret)), true
 	case s.SharesLink():
-		return s.LinkTo(m.result.Saved)
+		return s.LinkToSend(m.result.Saved, ""), true
 	}
-	return ""
+	return "", false
+}
+
+// sharedList returns the list of what is shared.
+func (m *Model) sharedList(s *session.Session) lists.Name {
+	if m.result.Exists() {
+		return m.result.List.Name
+	}
+	return s.InPlay.Name
 }
 
 // asRival returns the player as the rival of those who open the challenge.

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
@@ -34,6 +35,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		ui.If(!chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)),
 		goapp.If(!chosen && d.What == records.SharedChallenge, d.rowsChallenge),
 		d.content(),
+		ui.If(d.TooLong, goapp.P().Class("quiet").Text(notice.Sentence(d.Text, notice.ListTooLong{List: d.Result.List}))),
 		d.failure(),
 		goapp.If(d.What != records.SharedChallenge && (d.What != records.SharedPicture || d.Device.Files), d.switches),
 		goapp.Div().Class("acts").Body(d.ways()...),
