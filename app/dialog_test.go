@@ -93,7 +93,9 @@ func listTables(t testing.TB) map[string]*table {
 	fruit := draftOf(t, "Fruit", "apple\nbirch\n", "mango\n")
 	plain := draftOf(t, "", "ababa\n", "")
 	name := lists.OwnName(fruit.Words.Fingerprint(), 5)
-	full := func() *table { return open().send(ownlists.Imported{Draft: fruit}, ownlists.Imported{Draft: plain}) }
+	full := func() *table {
+		return open().send(ownlists.Imported{Drafts: []lists.Draft{fruit}}, ownlists.Imported{Drafts: []lists.Draft{plain}})
+	}
 	return map[string]*table{
 		"none":     open(),
 		"two":      full(),

@@ -12,7 +12,6 @@ import (
 	"ketword/app/query"
 	"ketword/app/screen/share"
 	"ketword/app/session"
-	"ketword/app/wording"
 )
 
 // perform carries out effects in order. Effects on storage come last, after the new drawing
@@ -93,7 +92,7 @@ func (r *root) ReadOwnLists(since int) {
 }
 
 func (r *root) OfferList(e effect.OfferList) {
-	r.listQueue <- listWork{func() model.Msg { return offerList(e, wording.ListFile(r.text, e.List, e.Part)) }, nil}
+	r.listQueue <- listWork{func() model.Msg { return r.offerList(e) }, nil}
 }
 
 // Effects on storage and the journal:

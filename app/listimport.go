@@ -30,8 +30,8 @@ func (r *root) unpick(part lists.Part) model.Msg {
 	return ownlists.PickFile{Part: part}
 }
 
-// readImport reads the words of the form and returns the message with the result. If the
-// length is not 0, only words of that length are accepted.
+// readImport reads the words of the form and returns the message with the result. With a length, it takes
+// only the words of that length.
 func (r *root) readImport(e effect.ReadImport) model.Msg {
 	work := &browser.Work{}
 	texts := map[lists.Part]string{}
@@ -53,19 +53,33 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 	if also != ownlists.NoLanguage && also != ownlists.IfShort {
 		form.Also = also
 	}
-	draft, err := lists.Read(work, form)
+	var drafts []lists.Draft
+	var err error
+	if e.Length == lists.EveryLength {
+		drafts, err = lists.ReadEvery(work, form)
+	} else {
+		drafts = make([]lists.Draft, 1)
+		drafts[0], err = lists.Read(work, form)
+	}
 	if refusal, is := errors.AsType[*lists.Refusal](err); is {
 		return ownlists.ImportRefused{Refusal: *refusal}
 	}
-	if draft.Title == "" {
-		draft.Title = r.text.Lists.Default(draft.Words.Length())
+	for i := range drafts {
+		r.complete(&drafts[i], also)
+	}
+	return ownlists.Imported{Drafts: drafts}
+}
+
+// complete sets what a form left open: the title, and the language of additional guesses.
+func (r *root) complete(d *lists.Draft, also string) {
+	if d.Title == "" {
+		d.Title = r.text.Lists.Default(d.Words.Length())
 	}
 	if also == ownlists.IfShort {
-		draft.Also = r.model.UsualAlso(draft.List())
-	} else if _, found := r.model.Find(lists.Name{Lang: also, Length: draft.Words.Length()}); !found {
-		draft.Also = "" // there is no built-in list of that language and length
+		d.Also = r.model.UsualAlso(d.List())
+	} else if _, found := r.model.Find(lists.Name{Lang: also, Length: d.Words.Length()}); !found {
+		d.Also = "" // there is no built-in list of that language and length
 	}
-	return ownlists.Imported{Draft: draft}
 }
 
 // partText returns the words of a part: from the picked file, or else as typed.

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"errors"
 	"strings"
 
@@ -9,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen/ownlists"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
@@ -96,9 +98,9 @@ func listFile(name lists.Name) (string, error) {
 	return "", format.Error("%s: no such list", name)
 }
 
-// offerList offers a part of a list as a file. It reads the words from the database or, if that
+// offerList offers a part of a list as a file, or both in the form, to be edited. It reads the words from the database or, if that
 // fails, from memory.
-func offerList(e effect.OfferList, fileName string) model.Msg {
+func (r *root) offerList(e effect.OfferList) model.Msg {
 	var answers, guesses string
 	err := errLate
 	browser.Soon(func() { answers, guesses, err = readTexts(e.List) })
@@ -108,8 +110,16 @@ func offerList(e effect.OfferList, fileName string) model.Msg {
 	if err != nil {
 		answers, guesses = textsOf(e.Words)
 	}
+	if e.Part == "" {
+		r.clearForm()
+		for i, value := range []string{wording.ListTitle(r.text, e.List), answers, guesses, cmp.Or(e.List.Also, ownlists.NoLanguage)} {
+			r.form[formFields[i]] = value
+		}
+		r.fillForm()
+		return ownlists.Edit{List: e.List.Name}
+	}
 	text := map[lists.Part]string{lists.AnswersPart: answers, lists.GuessesPart: guesses}[e.Part]
-	browser.OfferText(text, fileName, "text/plain;charset=utf-8")
+	browser.OfferText(text, wording.ListFile(r.text, e.List, e.Part), "text/plain;charset=utf-8")
 	return ownlists.Offered{List: e.List, Part: e.Part}
 }
 

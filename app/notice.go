@@ -12,7 +12,7 @@ import (
 // messageLine draws the message line: the notices that the open dialog does not show, or
 // which list is being loaded.
 func (r *root) messageLine() goapp.UI {
-	notices := r.model.InLine()
+	notices := r.inLine()
 	said, action := notice.Sentences(r.text, notices), r.noticeAction(notices)
 	if w := r.model.Waiting; w.Active() && said == "" {
 		said = part.Waiting(r.text, w)
@@ -38,7 +38,7 @@ func (r *root) offer() goapp.UI {
 	case r.model.Cover() == session.KeepsGuessing:
 		t := &r.text.KeepGuessing
 		return line.Body(goapp.Span().Text(t.Line), ui.TextButton("show-secret", t.Show))
-	case clue != "":
+	case clue != "" && !r.arrives():
 		return line.Class("clue").Text(clue)
 	}
 	return line

@@ -40,7 +40,7 @@ func TestChallenge(t *testing.T) {
 	p.dialog("share")
 	p.click(`dialog [data-value=copy]`)
 	p.confirms(en.Notice.Copied("challenge"))
-	link := p.challengeLink(en.Challenge.Either("Ketword Quantum challenge"))
+	link := p.challengeLink(en.Challenge.Either("Ketword Quantum challenge") + "\n" + en.Challenge.Clue("royal & fluffy"))
 	if !strings.HasPrefix(link, "#rows=") {
 		t.Errorf("a host sees the challenge: %s", link)
 	}
@@ -62,7 +62,7 @@ func TestChallenge(t *testing.T) {
 	isChallenged := func() {
 		t.Helper()
 		friend.until("the challenger", func(s screen) bool { return s.Place == by })
-		friend.wait(`document.querySelector(".introduction h2") && document.querySelector(".offer").textContent === ` + quote(en.Challenge.Clue("royal & fluffy")))
+		friend.wait(`document.querySelector(".introduction h2") && document.querySelector(".introduction .said").textContent === ` + quote(en.Challenge.Clue("royal & fluffy")))
 		friend.wait(`location.hash.startsWith("#rows=")`)
 	}
 	isChallenged()
@@ -118,4 +118,45 @@ func (p *page) challengeLink(line string) string {
 	p.Helper()
 	p.wait(`(window.copied || "").startsWith(` + quote(line+"\n"+p.site.url) + `)`)
 	return strings.TrimPrefix(eval[string](p, `window.copied`), line+"\n"+p.site.url)
+}
+
+// A word that the list lacks can be a secret. The friend reads so, guesses it, and sends the rows back; who chose it
+// looks at them without playing.
+func TestForeignChallenge(t *testing.T) {
+	p := start(t)
+	p.before(stubClipboard)
+	p.open("?mode=classic")
+	p.chooseToPlay("challenge")
+	p.dialog("challenge")
+	p.paste("challenge-0", "marie")
+	p.paste("challenger", "Ann")
+	p.press("Enter")
+	p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(en.Challenge.ForeignOne("MARIE")))
+	p.click(action("challenge-as-is"))
+	p.dialog("share")
+	p.click(`dialog [data-value=copy]`)
+	p.confirms(en.Notice.Copied("challenge"))
+	link := p.challengeLink(en.Challenge.Find("Ketword challenge"))
+
+	friend := newPage(t, root)
+	friend.before(stubClipboard)
+	friend.withAxe()
+	friend.open(link)
+	friend.wait(`document.querySelector(".introduction").textContent.includes(` + quote(en.Challenge.Foreign) + `)`)
+	friend.window(320, 568)
+	friend.fits("a challenge that has come")
+	friend.accessible("a challenge that has come")
+	friend.typeWord("marie")
+	friend.press("Enter")
+	friend.wait(`document.querySelector("[data-status=won]")`)
+	friend.click(action("share-as"))
+	friend.wait(`document.querySelector(".shared").textContent.includes(` + quote(en.Challenge.By("Ann")) + `)`)
+	friend.click(action("challenge-friend"))
+	friend.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
+	friend.click(`dialog [data-value=copy]`)
+	friend.confirms(en.Notice.Copied("challenge"))
+	p.open(strings.TrimPrefix(eval[string](friend, `window.copied.match(/http\S+/)[0]`), p.site.url))
+	p.click(`.introduction [data-action=rival]`)
+	p.dialog("rival")
+	p.wait(`document.querySelectorAll(".rivals .row").length === 1`)
 }

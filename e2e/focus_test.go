@@ -174,7 +174,7 @@ func TestTabOrderOfLists(t *testing.T) {
 	}
 	order()
 	p.pickFile("answers", p.file("answers.txt", "B.d\n"))
-	p.refusesImport("In the answers:", `line 1: “B.d”: not only letters`)
+	p.refusesImport(`line 1: “B.d”: not only letters`)
 	p.tabOrder("close", "list-title", "unpick", "list-guesses", "file guesses", "list-also", "import")
 	p.unpick("answers")
 	l := p.importList(trees)
@@ -202,7 +202,7 @@ func TestFocusInLists(t *testing.T) {
 	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)
 	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"B.d\n"))
 	within("a file picked", "unpick")
-	p.refusesImport("In the answers:", `line 50001: “B.d”: not only letters`)
+	p.refusesImport(`line 50001: “B.d”: not only letters`)
 	within("refused after some time", "import")
 	p.unpick("answers")
 	within("a file given up", "file answers")

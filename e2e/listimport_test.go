@@ -52,7 +52,7 @@ func TestImportFiles(t *testing.T) {
 		{strings.Repeat("apple\n", 11<<20/6+1), "11.0 MB; the limit is 10 MB"}, {"\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR", `line 1: “�PNG”: not UTF-8 text`},
 	} {
 		p.pickFile("answers", p.file("answers.txt", c[0]))
-		p.refusesImport("In the answers:", c[1])
+		p.refusesImport(c[1])
 		if s := p.readLists(); !reflect.DeepEqual(s.Own, before) || s.Fields["title"] != "My title" || s.Files["answers"] != "answers.txt" {
 			t.Errorf("%s: %+v", c[1], s)
 		}
@@ -73,7 +73,7 @@ func TestImportPasted(t *testing.T) {
 	for name, text := range typed {
 		p.paste("list-"+name, text)
 	}
-	p.refusesImport("In the answers:", `line 2: “L4rch”: not only letters`)
+	p.refusesImport(`line 2: “L4rch”: not only letters`)
 	if s := p.readLists(); !maps.Equal(s.Fields, typed) || len(s.Own) > 0 || !s.None {
 		t.Errorf("after a refusal the form is %+v, want %q", s, typed)
 	}
@@ -100,7 +100,7 @@ func TestImportPastedAndPicked(t *testing.T) {
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
-	p.refusesImport("In the answers:", "The file could not be read. Choose it again.")
+	p.refusesImport("The file could not be read. Choose it again.")
 	p.pickFile("answers", p.file("bad.txt", "Bad\n"))
 	p.pickFile("guesses", p.file("guesses.txt", "mango\r\nlemon\r\n"))
 	p.unpick("answers")
@@ -137,20 +137,22 @@ func TestImportWaysOn(t *testing.T) {
 	p.withAxe()
 	p.startAtLists()
 	p.pasteList("Fruit", "apple\nmаngo\ngrape\n") // a Cyrillic а
-	p.refusesImport("In the answers:", "line 2: “mаngo”: "+en.ListProblem.Lookalikes)
+	p.refusesImport("line 2: “mаngo”: "+en.ListProblem.Lookalikes)
 	p.accessible("a refusal with two ways on")
 	p.click(action("import-mixed"))
 	p.untilLists("imported", func(d listsDialog) bool { return d.facts("Fruit") == "5 letters · 3 answers" && len(d.Refusal) == 0 })
 
 	p.pasteList("Trees", "aspen\nfir\nlarch\n")
 	p.click(action("import"))
-	p.awaitFocus("import-length 5") // of most words
+	p.awaitFocus("import-length -1") // all of them
 	p.accessible("the choice of a length")
 	if grounds := eval[[]string](p, `[...new Set([...document.querySelectorAll("dialog .main")].map((e) => getComputedStyle(e).backgroundColor))]`); len(grounds) != 1 {
 		t.Errorf("the main buttons have the grounds %q", grounds) // their text is made for one; axe can't tell below a fade
 	}
 	p.press("Enter")
-	p.untilLists("imported", func(d listsDialog) bool { return strings.HasPrefix(d.facts("Trees"), "5 letters · 2 answers") })
+	p.untilLists("imported", func(d listsDialog) bool {
+		return strings.HasPrefix(d.facts("Trees 5"), "5 letters · 2 answers") && strings.HasPrefix(d.facts("Trees 3"), "3 letters · 1 answer")
+	})
 
 	p.pickFile("answers", p.file("bushes.dic", "3\nhazel/MS\nlilac\tpo:noun\nbroom/M\n"))
 	p.click(action("import"))

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"errors"
 	"iter"
 	"testing"
 
@@ -70,6 +71,30 @@ func TestChosenPairsCanBeFound(t *testing.T) {
 	}
 	if _, err := engine.Replay(engine.Choose(engine.Rules{Level: engine.Hard}, "en", secret(t, "crown plaid")), words(t, "aisle crown"), nil); err != nil {
 		t.Error("without a list:", err)
+	}
+}
+
+// TestForeignSecret: the words of a secret that somebody chose may be guessed by every level, also if the list lacks
+// them; other words that it lacks may not, and neither may those of a secret that is drawn.
+func TestForeignSecret(t *testing.T) {
+	list := wordList{answers: vocabulary(words(t, "audio flesh")), guesses: vocabulary(words(t, "audio flesh crown"))}
+	for _, text := range []string{"marie", "marie youth", "crown flute", "crown"} {
+		for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
+			s := secret(t, text)
+			p := engine.Choose(engine.Rules{Level: level}, "en", s)
+			for w := range s.Words() {
+				if won, err := engine.Replay(p, []engine.Word{w}, list); err != nil || won.Status() != engine.Won {
+					t.Errorf("%s of %s, %s: %v", w, text, level, err)
+				}
+			}
+			if _, err := engine.Replay(p, words(t, "maria"), list); !errors.Is(err, engine.ErrUnknown) {
+				t.Errorf("%s, %s: another word: %v", text, level, err)
+			}
+			p.Seed = 7
+			if _, err := engine.Replay(p, words(t, text)[:1], list); list.Has(s.First()) == errors.Is(err, engine.ErrUnknown) {
+				t.Errorf("%s, %s, drawn: %v", text, level, err)
+			}
+		}
 	}
 }
 

@@ -100,13 +100,13 @@ func (g Game) score(guess Word, v Vocabulary) (Game, Turn, error) {
 
 // Check returns why the rules refuse a guess, as [Rules.Check] does, whether or not the game goes
 // on; nil if they allow it. If somebody chose the secret, any guess of a [WordList] may be a word
-// of it. Repeated rows are checked once; the Turn of a [HintError] is an index in [Game.Rows].
+// of it, and its own words may be guessed even if the list lacks them. Repeated rows are checked once; the Turn of a [HintError] is an index in [Game.Rows].
 func (g Game) Check(guess Word, v Vocabulary) error {
 	if v != nil && slices.Contains(g.alone.items(), guess) {
 		return errNoPartner()
 	}
 	if list, is := v.(WordList); is && g.Puzzle.Chosen() {
-		v = AnySecret(list)
+		v = chosenSecret{AnySecret(list), g.Puzzle.Secret}
 	}
 	err := g.Puzzle.Rules.Check(g.hints.items(), guess, v)
 	if hint, is := errors.AsType[*HintError](err); is && hint.Turn >= 0 {

@@ -48,6 +48,26 @@ type anySecret struct{ WordList }
 
 func (v anySecret) Answers() iter.Seq[Word] { return v.Guesses() }
 
+// chosenSecret is a vocabulary with the words of a secret that somebody chose.
+type chosenSecret struct {
+	Vocabulary
+	secret Secret
+}
+
+func (v chosenSecret) Has(w Word) bool { return v.Vocabulary.Has(w) || v.secret.Has(w) }
+
+func (v chosenSecret) Answers() iter.Seq[Word] {
+	return func(yield func(Word) bool) {
+		for _, words := range []iter.Seq[Word]{v.secret.Words(), v.Vocabulary.Answers()} {
+			for w := range words {
+				if !yield(w) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // ErrUnknown means that a guess is not in the vocabulary.
 var ErrUnknown = errors.New("not in the word list")
 

@@ -54,7 +54,7 @@ type Form struct {
 	File    string // name of the file with the answers; gives the title if Title is ""
 	Answers string
 	Guesses string // further guesses; may be ""
-	Length  int    // length of the words to import; 0 for all
+	Length  int    // length of the words to import; 0 for all, if they have the same
 	Also    string // language of additional guesses; or ""
 	Skips   bool   // skip lines that are not words
 	Takes   bool   // accept words that are Mixed
@@ -124,6 +124,32 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 	}
 	d.Words.FindPairs(ctx)
 	return d, nil
+}
+
+// EveryLength, in place of a length, imports a list for each length of the words.
+const EveryLength = -1
+
+// ReadEvery reads a list for each length of the answers, as Read does. The titles have the length.
+func ReadEvery(ctx engine.Context, f Form) (drafts []Draft, err error) {
+	f.Length = 0
+	_, err = Read(ctx, f)
+	refusal, is := errors.AsType[*Refusal](err)
+	if !is || len(refusal.Lengths) == 0 {
+		return nil, err
+	}
+	for _, l := range refusal.Lengths {
+		f.Length = l.Length
+		d, err := Read(ctx, f)
+		if err != nil {
+			return nil, err
+		}
+		d.Tidied.Others = 0 // they are in the other lists
+		if d.Title != "" {
+			d.Title = withNumber(d.Title, l.Length)
+		}
+		drafts = append(drafts, d)
+	}
+	return drafts, nil
 }
 
 // source is a text of a list.

@@ -189,3 +189,18 @@ func TestDraft(t *testing.T) {
 	_, err = Read(engine.Forever, Form{Answers: "abide\nbear\n"})
 	apptest.Equal(t, "two lengths", err.Error(), "a choice is missing")
 }
+
+// TestReadEvery: lists of several lengths, each with its words and its title.
+func TestReadEvery(t *testing.T) {
+	drafts, err := ReadEvery(engine.Forever, Form{Title: "Fruits of the whole wide world", Answers: "pear\nApricot\nplum\n", Guesses: "kiwi\n"})
+	apptest.Equal(t, "error", err, nil)
+	apptest.Equal(t, "lists", len(drafts), 2)
+	for i, want := range []struct{ title, answers, guesses string }{{"Fruits of the whole wi 4", "pear\nplum\n", "kiwi\n"}, {"Fruits of the whole wi 7", "apricot\n", ""}} {
+		apptest.Equal(t, "list", [3]string{drafts[i].Title, drafts[i].Answers, drafts[i].Guesses}, [3]string{want.title, want.answers, want.guesses})
+		apptest.Equal(t, "none is left out", drafts[i].Tidied.Others, 0)
+	}
+	drafts, err = ReadEvery(engine.Forever, Form{Answers: "x-mas\npear\napricot\n"})
+	var refusal *Refusal
+	apptest.Equal(t, "refused", errors.As(err, &refusal), true)
+	apptest.Equal(t, "problems", len(refusal.Problems), 1)
+}

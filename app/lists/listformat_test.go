@@ -37,6 +37,7 @@ func TestFormats(t *testing.T) {
 		"a header as long as words":  {"words\ncrane\nslate\nplumb\nwidth", four, "table words 4"},
 		"meanings behind numbers":    {"1\tcrane\ta bird\n2\tslate\ta stone\n3\tplumb\tin line\n4\twidth\tsize of it\n", four, "plain 4, 4 meanings"},
 		"meanings behind #":          {"crane # a bird\nslate#stone\nplumb\nwidth #size", four, "plain 4, 3 meanings"},
+		"a comment behind several":   {"crane, slate # birds, stone\nplumb; width // sizes", four, "plain 4, 2 meanings"},
 		"meanings behind //":         {"crane // a bird\nslate//stone\nplumb\nwidth // size", four, "plain 4, 3 meanings"},
 		"meanings behind dashes":     {"crane - birds\nslate – rocks\nplumb — leads\nwidth—sizes", four, "plain 4, 4 meanings"},
 		"meanings behind colons":     {"crane: a bird\nslate:stone\nplumb : lead\nwidth = size", four, "plain 4, 4 meanings"},

@@ -80,9 +80,13 @@ func FreeTitle(title string, all []List) string {
 	}
 	next := title
 	for n := 2; title != "" && taken(next); n++ {
-		number := " " + strconv.Itoa(n)
-		letters := []rune(title)
-		next = trimTitle(letters[:min(len(letters), MaxTitle-len(number))]) + number
+		next = withNumber(title, n)
 	}
 	return next
+}
+
+// withNumber returns a title followed by a number.
+func withNumber(title string, n int) string {
+	number, letters := " "+strconv.Itoa(n), []rune(title)
+	return trimTitle(letters[:min(len(letters), MaxTitle-len(number))]) + number
 }

@@ -90,13 +90,42 @@ func TestBadChallenges(t *testing.T) {
 		tells(t, param, w.model, notice.BadLink{Problems: []links.Problem{want}})
 		tells(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model)
 	}
-	for _, foreign := range []string{"words", "wordy"} {
+	for _, foreign := range []string{"слово", "ñañña"} {
 		w := openWindow(t, l, map[string]string{}, params(map[string]string{
 			"secret": links.SealSecret(mustSecret(t, foreign)), "rows": "x", "words": "0123456789abcdef",
 		}))
 		tellsKinds(t, foreign, w.model, notice.ForeignSecret{})
 		equal(t, foreign+": today's", w.model.IsToday(), true)
 		equal(t, foreign+": its address", w.query, w.model.address())
+	}
+}
+
+// TestForeignSecret: a challenge's word need not be in the list. The friend is told, can guess it and no
+// other such word, and whoever gets the rows back can look at them without playing.
+func TestForeignSecret(t *testing.T) {
+	for _, secret := range [][]string{{"wordy"}, {"wordy", "faith"}} {
+		w := openWindow(t, newLexicon(t), map[string]string{}, links.Params{"secret": links.SealSecret(mustSecret(t, secret...)), "level": "strict"}.Query())
+		equal(t, "opened", w.model.Game.Puzzle.Secret.String(), strings.Join(secret, " "))
+		equal(t, "foreign", w.model.HasForeignSecret(), true)
+		tells(t, "no notice", w.model)
+		w.send(guess("wordz")...)
+		equal(t, "another word", w.model.Game.TurnCount(), 0)
+		w.send(play.Clear{}).send(guess("wordy")...)
+		equal(t, "won", w.model.Game.Status(), engine.Won)
+	}
+	w := openWindow(t, newLexicon(t), map[string]string{}, links.Params{"secret": links.SealSecret(mustSecret(t, "slate"))}.Query())
+	equal(t, "of the list", w.model.HasForeignSecret(), false)
+}
+
+// TestLook: whoever chose a secret may look at the rows that a friend sends back, without playing; not so who
+// gets rows of a puzzle of the list, or has begun to play.
+func TestLook(t *testing.T) {
+	query := links.Params{"secret": links.SealSecret(mustSecret(t, "slate"))}.Query()
+	for link, may := range map[string]bool{rowsLink(t, query, "audio", "slate"): true, rowsLink(t, "seed=7", "audio", "-"): false} {
+		w := openWindow(t, newLexicon(t), map[string]string{}, link).send(Open{Screen: screen.Rival})
+		equal(t, link, w.model.Screen == screen.Rival, may)
+		w.send(Close{}).send(guess("audio")...).send(Open{Screen: screen.Rival})
+		equal(t, "no more", w.model.Screen, screen.None)
 	}
 }
 

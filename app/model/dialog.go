@@ -17,7 +17,7 @@ type Open struct{ Screen screen.Name }
 
 // update shows the dialog. Notices read in the dialog before are dropped.
 func (msg Open) update(m *Model) {
-	if _, rivals := m.Duel(); msg.Screen == screen.Rival && !rivals {
+	if _, rivals := m.Duel(); msg.Screen == screen.Rival && !rivals && !m.MayLook() {
 		return
 	}
 	m.dropReadNotices()

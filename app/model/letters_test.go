@@ -5,6 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/screen/ownlists"
@@ -15,7 +16,7 @@ import (
 
 // ownGame returns a window with a game of a player's list.
 func ownGame(t *testing.T, words string) *window {
-	w := newListStore(t).visit(t, map[string]string{}, "").do(ownlists.Imported{Draft: draft(t, "Mine", words, "")})
+	w := newListStore(t).visit(t, map[string]string{}, "").do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Mine", words, "")}})
 	return w.do(puzzle.ChooseList{List: w.model.Own[0].Name})
 }
 

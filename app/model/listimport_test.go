@@ -20,7 +20,7 @@ const ownWords = "äpfel\nbirne\nkumst\nшалаш\n"
 func setOwn(t testing.TB, stored map[string]string) (*listStore, lists.Name) {
 	s := newListStore(t)
 	w := s.visit(t, stored, "")
-	w.do(ownlists.Imported{Draft: draft(t, "  My   fruits ", ownWords, "banan\n")})
+	w.do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "  My   fruits ", ownWords, "banan\n")}})
 	return s, w.model.Own[0].Name
 }
 
@@ -66,9 +66,9 @@ func TestMissingList(t *testing.T) {
 	tellsKinds(t, "told", w.model, notice.ListMissing{})
 	equal(t, "which", w.model.firstNotice().(notice.ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
 	equal(t, "the address stays", w.query, link)
-	w.do(Open{Screen: screen.Lists}, ownlists.Imported{Draft: draft(t, "Not it", pairless, "")})
+	w.do(Open{Screen: screen.Lists}, ownlists.Imported{Drafts: []lists.Draft{draft(t, "Not it", pairless, "")}})
 	tellsKinds(t, "another list", w.model, notice.ListImported{}, notice.ListMissing{})
-	w.do(ownlists.Imported{Draft: draft(t, "Got it", ownWords, "")})
+	w.do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Got it", ownWords, "")}})
 	w.at("followed", name, engine.Classic)
 	equal(t, "the puzzle", w.model.link(), link)
 	equal(t, "closed", w.model.Screen, screen.None)
@@ -79,7 +79,7 @@ func TestDeleteList(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "")
-	w.do(ownlists.Imported{Draft: draft(t, "Other", pairless, "")})
+	w.do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Other", pairless, "")}})
 	other := w.model.Own[1].Name
 	w.do(DeleteList{List: name})
 	tellsKinds(t, "told", w.model, notice.ListDeleted{})
@@ -93,7 +93,7 @@ func TestDeleteList(t *testing.T) {
 	equal(t, "no more", w.effects, []effect.Effect(nil))
 	w.do(DeleteList{List: name}, DeleteList{List: name}, DeleteList{List: english5})
 	equal(t, "only its own, once", w.effects, []effect.Effect(nil))
-	w.do(DeleteList{List: other}, ownlists.Imported{Draft: draft(t, "Again", pairless, "")}, BringBackList{}, BringBackList{})
+	w.do(DeleteList{List: other}, ownlists.Imported{Drafts: []lists.Draft{draft(t, "Again", pairless, "")}}, BringBackList{}, BringBackList{})
 	equal(t, "what was imported again does not come back", len(w.model.Own), 2)
 	w.do(DeleteList{List: name})
 

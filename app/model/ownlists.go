@@ -132,21 +132,34 @@ func (m *Model) RenameList(list lists.List) {
 	m.do(effect.KeepTitle{List: list.Name, Title: list.Title})
 }
 
-// AddList adds an imported list, and opens the puzzle that waits for it.
-func (m *Model) AddList(list lists.List, d lists.Draft) {
+// AddList adds an imported list, and opens the puzzle that waits for it. The list that it replaces is
+// deleted; a puzzle of that gives way to one of the new list.
+func (m *Model) AddList(list lists.List, d lists.Draft, replaces lists.Name) {
+	follows := replaces.Own() && replaces == m.InPlay.Name
+	if replaces != list.Name {
+		DeleteList{List: replaces}.update(m)
+	}
 	m.Words = copied.With(m.Words, list.Name, d.Words)
 	m.putList(list)
 	m.Deleted = each.But(m.Deleted, func(l lists.List) bool { return l.Name == list.Name })
-	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied}}
+	told := appendNotices(m.noticesBut(func(n notice.Notice) bool { return !is[notice.ListImported](n) }), notice.ListImported{List: list, Tidied: d.Tidied})
 	if m.missing.list.Own() && m.missing.list.Lang != list.Name.Lang {
 		told = appendNotices(told, notice.ListMissing{List: lists.List{Name: m.missing.list}})
 	}
 	m.showNotices(told...)
 	m.changes++
 	m.do(effect.KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, effect.ClearImport{})
-	if m.missing.list.Lang == list.Name.Lang {
+	switch {
+	case m.missing.list.Lang == list.Name.Lang:
 		d := m.missing
 		m.missing = target{}
+		m.goTo(d)
+	case m.InPlay.Name == list.Name:
+		m.InPlay, m.Lexicon = list, d.Words
+		m.loadGuesses()
+	case follows && m.Offers(list.Name, m.Game.Puzzle.Rules.Mode):
+		d := m.lastOf(m.Game.Puzzle.Rules.Mode, list.Name)
+		d.keepDialog, d.notices = true, told
 		m.goTo(d)
 	}
 }

@@ -18,7 +18,7 @@ import (
 // TestPlayWithoutPairs: the Play button of a list opens it in a mode for which it has secrets.
 func TestPlayWithoutPairs(t *testing.T) {
 	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "mode=quantum").do(ownlists.Imported{Draft: draft(t, "Solo", pairless, "")})
+	w := s.visit(t, map[string]string{}, "mode=quantum").do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Solo", pairless, "")}})
 	name := w.model.Own[0].Name
 	w.do(Open{Screen: screen.Lists}, ownlists.Play{List: name})
 	w.at("classic", name, engine.Classic)
@@ -31,7 +31,7 @@ func TestNotKept(t *testing.T) {
 	s := newListStore(t)
 	s.full = true
 	stored := map[string]string{}
-	w := s.visit(t, stored, "").do(ownlists.Imported{Draft: draft(t, "Mine", ownWords, "")})
+	w := s.visit(t, stored, "").do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Mine", ownWords, "")}})
 	tellsKinds(t, "told", w.model, notice.ListUnkept{})
 	name := w.model.Own[0].Name
 	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name})
@@ -136,7 +136,7 @@ func TestListsUnreadInDialog(t *testing.T) {
 	s.slow = false
 	w.settle()
 	tells(t, "they come", w.model)
-	w.do(ownlists.Imported{Draft: draft(t, "Mine", ownWords, "")}, OwnListsUnread{})
+	w.do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Mine", ownWords, "")}}, OwnListsUnread{})
 	equal(t, "what was read stays", len(w.model.Own), 1)
 	tellsKinds(t, "and nothing is told", w.model, notice.ListImported{})
 }
@@ -174,7 +174,7 @@ func TestKeptLate(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
-	w.do(ownlists.Imported{Draft: draft(t, "Mine", ownWords, "")})
+	w.do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Mine", ownWords, "")}})
 	name := w.model.Own[0].Name
 	w.send(Kept{List: name, Fails: true})
 	equal(t, "not yet", w.model.Own[0].Unkept, true)
@@ -193,7 +193,7 @@ func TestTakenTitle(t *testing.T) {
 	long := strings.Repeat("W", lists.MaxTitle)
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	for _, answers := range []string{"hello\n", "world\n", "crown\n"} {
-		w.do(ownlists.Imported{Draft: draft(t, long, answers, "")})
+		w.do(ownlists.Imported{Drafts: []lists.Draft{draft(t, long, answers, "")}})
 	}
 	var titles []string
 	for _, l := range w.model.Own {
@@ -214,7 +214,7 @@ func withGerman(t testing.TB, stored map[string]string) (*listStore, lists.Name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := s.visit(t, stored, "").do(ownlists.Imported{Draft: d})
+	w := s.visit(t, stored, "").do(ownlists.Imported{Drafts: []lists.Draft{d}})
 	return s, w.model.Own[0].Name
 }
 
@@ -259,4 +259,24 @@ func TestOnlineLoadsAll(t *testing.T) {
 	s.slow = true
 	w.send(Online{})
 	equal(t, "loads", loads(s.asked), []lists.Name{german6, german5})
+}
+
+// TestEditedList: a new version of a list replaces it. If it was in play, a puzzle of the new one is.
+func TestEditedList(t *testing.T) {
+	s, name := setOwn(t, map[string]string{})
+	w := s.visit(t, map[string]string{}, "").do(Open{Screen: screen.Lists}, ownlists.Play{List: name}, Open{Screen: screen.Lists}, ownlists.Edit{List: name})
+	same := draft(t, "Fruits", ownWords, "")
+	w.do(ownlists.Imported{Drafts: []lists.Draft{same}})
+	w.at("the same words", name, engine.Classic)
+	equal(t, "one list", len(w.model.Own), 1)
+	equal(t, "its guesses", [2]int{w.model.InPlay.Guesses, w.model.Lexicon.GuessCount()}, [2]int{4, 4})
+	other := draft(t, "Fruits", ownWords+"mango\n", "")
+	w.do(ownlists.Edit{List: name}, ownlists.Imported{Drafts: []lists.Draft{other}})
+	w.at("more words", other.List().Name, engine.Classic)
+	equal(t, "one list", len(w.model.Own), 1)
+	equal(t, "its title", w.model.InPlay.Title, "Fruits")
+	equal(t, "the dialog", w.model.Screen, screen.Lists)
+	tellsKinds(t, "told", w.model, notice.ListImported{})
+	w.do(BringBackList{})
+	equal(t, "the old one comes back", len(w.model.Own), 2)
 }

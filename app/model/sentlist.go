@@ -45,5 +45,5 @@ func (TakeList) update(m *Model) {
 	list := draft.List()
 	list.Title = lists.FreeTitle(list.Title, m.Own)
 	m.missing.keepURL, m.Screen = false, screen.None
-	m.AddList(list, draft)
+	m.AddList(list, draft, lists.Name{})
 }

@@ -51,11 +51,16 @@ type ListSent struct {
 
 // sentSentence returns the sentence of ListSent.
 func sentSentence(all *text.Text, n ListSent) string {
-	facts := all.OwnLists.Facts(n.List.Name.Length, all.OwnLists.Answers(n.List.Answers))
-	if n.Sender == "" {
-		return all.Lists.Sent(wording.ListName(all, n.List), facts)
+	by := all.Lists.New
+	if n.Sender != "" {
+		by = all.Lists.From(wording.Isolated(n.Sender))
 	}
-	return all.Lists.SentBy(wording.ListName(all, n.List), facts, wording.Isolated(n.Sender))
+	return by + ": " + wording.ListName(all, n.List) + ", " + ListFacts(all, n.List)
+}
+
+// ListFacts returns the length of a list's words and the number of its answers.
+func ListFacts(all *text.Text, l lists.List) string {
+	return all.OwnLists.Facts(l.Name.Length, all.OwnLists.Answers(l.Answers))
 }
 
 // ListTooLong says that a list has too many words for a link.

@@ -161,9 +161,9 @@ func TestListNotices(t *testing.T) {
 		"“Fruit” can’t be opened, because this browser has lost its words. Please import it again.":      notice.ListGone{List: own},
 		"“Fruit” could not be saved. It will be gone when you close this page.":                          notice.ListUnkept{List: own},
 		"This link needs a word list that you don’t have (5 letters, fingerprint 0000000000000abc). Import it under “Your word lists” in the menu, and the puzzle opens.": notice.ListMissing{List: own},
-		"This puzzle has a word list of its own: “Fruit”, 5 letters · 120 answers.":                                                                                       notice.ListSent{List: fruit},
-		"Ann sends you the word list “Fruit”, 5 letters · 120 answers.":                                                                                                   notice.ListSent{List: fruit, Sender: "Ann"},
-		"“Fruit” is too long for a link, which takes 1822 words of this length. Send the files of its export instead.":                                                    notice.ListTooLong{List: fruit},
+		"A word list for you: Fruit, 5 letters · 120 answers":                                                          notice.ListSent{List: fruit},
+		"Ann’s word list for you: Fruit, 5 letters · 120 answers":                                                      notice.ListSent{List: fruit, Sender: "Ann"},
+		"“Fruit” is too long for a link, which takes 1822 words of this length. Send the files of its export instead.": notice.ListTooLong{List: fruit},
 	} {
 		same(t, notice.Sentence(embedded.English, n), want)
 	}

@@ -22,14 +22,14 @@ type introduction struct {
 	mode engine.Mode
 }
 
-// DrawTeaching draws the lesson of the guide or else the introduction, unless the message line shows
-// something, which may need the room. The element is there even if empty, so that the elements after it
+// DrawTeaching draws the lesson of the guide, or else what came with a link and the introduction, unless the
+// message line shows something, which may need the room. The element is there even if empty, so that the elements after it
 // keep their place.
-func DrawTeaching(v screen.View, m *Model, told bool) goapp.UI {
+func DrawTeaching(v screen.View, m *Model, told bool, came []goapp.UI) goapp.UI {
 	section, rules := goapp.Section().Class("introduction"), v.Session.Game.Puzzle.Rules
 	l, guided := LessonOf(v.Session)
 	introduces := m.Introduces(v.Session)
-	if told || v.Session.Waiting.Active() || !guided && !introduces {
+	if told || v.Session.Waiting.Active() || !guided && !introduces && came == nil {
 		return section
 	}
 	section = section.Class(format.Text("rows-%d", rules.Tries)).Class(part.Columns(rules.Length)...)
@@ -37,6 +37,12 @@ func DrawTeaching(v screen.View, m *Model, told bool) goapp.UI {
 		return section.Aria("label", v.Text.Guide.Title).Body(drawLesson(v.Text, l))
 	}
 	i, mode := introduction{v.Text, rules.Mode}, rules.Mode.String()
+	if came != nil {
+		if introduces {
+			came = append(came, goapp.Div().Class("lessons").Body(i.lessons()...))
+		}
+		return section.DataSet("came", mode).Aria("labelledby", "introduction").Body(goapp.Div().Class("card").Body(came...))
+	}
 	return section.DataSet("teaches", mode).Aria("labelledby", "introduction").
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(

@@ -39,7 +39,7 @@ type Host interface {
 	PlayList(list lists.Name, closes bool)
 	PlaySeed(engine.Seed)
 	RenameList(lists.List)
-	AddList(lists.List, lists.Draft)
+	AddList(list lists.List, d lists.Draft, replaces lists.Name)
 	PlayDaily(records.Daily)
 	Unconfirm()
 	Untell()
@@ -102,6 +102,8 @@ type (
 	AddList struct {
 		List  lists.List
 		Draft lists.Draft
+
+		Replaces lists.Name // the list that it is a new version of; or zero
 	}
 	// PlayDaily opens a daily puzzle with its game, if it was begun.
 	PlayDaily struct{ Puzzle records.Daily }
@@ -145,7 +147,7 @@ func (i Tell) Carry(h Host)          { h.Tell(i.Notice) }
 func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }
 func (i PlayList) Carry(h Host)      { h.PlayList(i.List, i.Closes) }
 func (i RenameList) Carry(h Host)    { h.RenameList(i.List) }
-func (i AddList) Carry(h Host)       { h.AddList(i.List, i.Draft) }
+func (i AddList) Carry(h Host)       { h.AddList(i.List, i.Draft, i.Replaces) }
 func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
 func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
 func (Unconfirm) Carry(h Host)       { h.Unconfirm() }

@@ -117,10 +117,40 @@ func (s *Session) Duel() (Duel, bool) {
 	return d, true
 }
 
+// MayLook reports whether the player may look at the rival's rows without playing: whoever chose the secret
+// gets them back.
+func (s *Session) MayLook() bool {
+	return s.Playing() && s.Game.Puzzle.Chosen() && s.Rival.Plays() && s.Game.TurnCount() == 0
+}
+
 // Challenger returns who sent the link to the game in play. It returns false if the game is
 // not a challenge and came without rows.
 func (s *Session) Challenger() (links.Rival, bool) {
 	return s.Rival, s.Opened() && (s.Rival.Exists() || s.Game.Puzzle.Chosen())
+}
+
+// HasForeignSecret reports whether somebody chose the secret of the game in play, and the list lacks a word of it.
+func (s *Session) HasForeignSecret() bool {
+	if _, lacked := s.LackedGuesses(); lacked || !s.Opened() || !s.Game.Puzzle.Chosen() {
+		return false
+	}
+	for w := range s.Game.Puzzle.Secret.Words() {
+		if !s.Vocabulary().Has(w) {
+			return true
+		}
+	}
+	return false
+}
+
+// Spells reports whether the keyboard of the game in play has all letters of a word.
+func (s *Session) Spells(w engine.Word) bool {
+	alphabet := s.Layout().Alphabet()
+	for _, l := range w.Letters() {
+		if alphabet.Typed(l) != string(l) {
+			return false
+		}
+	}
+	return true
 }
 
 // Guide is a puzzle that teaches step by step what rows tell. Its game is not counted and never

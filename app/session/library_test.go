@@ -125,5 +125,7 @@ func TestUsualAlso(t *testing.T) {
 	s := withLists(t)
 	long, foreign := mine, mine
 	long.Answers, long.Guesses, foreign.Letters = 500, 500, "abя"
-	equal(t, "also", []string{s.UsualAlso(mine), s.UsualAlso(long), s.UsualAlso(foreign)}, []string{"en", "", ""})
+	short := mine
+	short.Answers, short.Guesses = 200, 200
+	equal(t, "also", []string{s.UsualAlso(mine), s.UsualAlso(short), s.UsualAlso(long), s.UsualAlso(foreign)}, []string{"en", "en", "", ""})
 }

@@ -44,7 +44,9 @@ var refusals = []struct {
 	{engine.Classic, []string{" "}, fault{Why: empty}, "challenge-0", "Type a word."},
 	{engine.Classic, []string{"it's"}, fault{Why: notWord, Typed: "it's"}, "challenge-0", "“it's” is not a word: type letters only."},
 	{engine.Classic, []string{"slates"}, fault{Why: otherLength, Typed: "slates", Got: 6, Want: 5}, "challenge-0", "SLATES has 6 letters; the words of this list have 5."},
-	{engine.Classic, []string{"Xxxxx"}, fault{Why: unknown, Typed: "Xxxxx"}, "challenge-0", "XXXXX is not in the word list."},
+	{engine.Classic, []string{"Xxxxx"}, fault{Why: unknown, Typed: "Xxxxx", Known: true}, "challenge-0", "XXXXX is not in the word list. You can take it all the same: your friend is told so."},
+	{engine.Classic, []string{"ñandu"}, fault{Why: unknown, Typed: "ñandu", Known: true}, "challenge-0", "ÑANDU is not in the word list. You can take it all the same: your friend is told so."},
+	{engine.Classic, []string{"слово"}, fault{Why: unknown, Typed: "слово"}, "challenge-0", "СЛОВО is not in the word list."},
 	{engine.Classic, []string{"Slаte"}, fault{Why: looks, Typed: "Slаte", Meant: "slate"}, "challenge-0", "SLАTE has letters of another script that only look alike."}, // a Cyrillic а
 	{engine.Quantum, []string{"crown", ""}, fault{Why: empty, Word: 1}, "challenge-1", "Type a word."},
 	{engine.Quantum, []string{"crown", "plai"}, fault{Why: otherLength, Word: 1, Typed: "plai", Got: 4, Want: 5}, "challenge-1", "PLAI has 4 letters; the words of this list have 5."},
@@ -109,12 +111,16 @@ func TestLookalikes(t *testing.T) {
 	for typed, want := range map[string]fault{
 		"slаte": {Why: looks, Typed: "slаte", Meant: "slate", Known: true},
 		"сrown": {Why: looks, Typed: "сrown", Known: true},
-		"crown": {Why: unknown, Typed: "crown"},
+		"crown": {Why: unknown, Typed: "crown", Known: true},
 	} {
 		apptest.Equal(t, typed, refused(t, s, typed).fault, want)
 	}
 	_, out := screentest.Update(s, Model{}, Send{Words: []string{"slаte"}, AsIs: true})
 	apptest.Equal(t, "as it is", out[0].(screen.ShareChallenge).Result.Game.Puzzle.Secret.String(), "slаte")
+	_, out = screentest.Update(s, Model{}, Send{Words: []string{"marie"}, AsIs: true})
+	apptest.Equal(t, "not in the list", out[0].(screen.ShareChallenge).Result.Game.Puzzle.Secret.String(), "marie")
+	m, _ := screentest.Update(s, Model{}, Send{Words: []string{"слово"}, AsIs: true})
+	apptest.Equal(t, "letters without a key", m.fault.Why, unknown)
 }
 
 // TestWays: a word with letters of another script can be replaced by its look-alike, or accepted
@@ -128,6 +134,7 @@ func TestWays(t *testing.T) {
 		{fault{Why: looks, Meant: "slate"}, []string{"Take SLATE", "Preview"}},
 		{fault{Why: looks, Known: true}, []string{"Take it as it is", "Preview"}},
 		{fault{Why: unknown}, []string{"Preview"}},
+		{fault{Why: unknown, Known: true}, []string{"Take it as it is", "Preview"}},
 	} {
 		form := drawn.Of(t, (&Model{fault: c.fault}).Draw(screen.View{Session: &s, Text: embedded.English}))
 		apptest.Strings(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)

@@ -17,7 +17,7 @@ type fault struct {
 	Want   int        // letters that it must have
 	Shared string     // letters that occur in both words
 	Meant  string     // word of the list that looks like the typed one; or ""
-	Known  bool       // the typed word is in the list too
+	Known  bool       // the typed word can be taken
 	List   lists.List // list whose words are not loaded
 }
 
@@ -34,8 +34,8 @@ const (
 	looks       reason = "looks" // letters of another script look like those of a word
 )
 
-// wordOf parses a word, or returns what is wrong with it. A word with letters of several scripts is
-// accepted if it is in the list and asIs is set.
+// wordOf parses a word, or returns what is wrong with it. A word with letters of several scripts, or one
+// that the list lacks, is accepted if asIs is set and the keyboard has its letters.
 func wordOf(s *session.Session, typed string, asIs bool) (engine.Word, fault) {
 	w, err := s.FindWord(s.InPlay.Name, typed)
 	letters, err := session.LengthOf(w, err)
@@ -51,14 +51,14 @@ func wordOf(s *session.Session, typed string, asIs bool) (engine.Word, fault) {
 	}
 	known, meant := s.Vocabulary().Has(w), respelt(s, w)
 	switch {
-	case known && (asIs || !lists.Mixed(w.String())):
+	case asIs && (known || s.Spells(w)), known && !lists.Mixed(w.String()):
 		return w, fault{}
 	case known || meant != "":
 		return w, fault{Why: looks, Meant: meant, Known: known}
 	case lacked:
 		return w, fault{Why: coming, List: list}
 	}
-	return w, fault{Why: unknown}
+	return w, fault{Why: unknown, Known: s.Spells(w)}
 }
 
 // respelt returns the word of the list that looks like w, with letters of another script, or "".

@@ -38,16 +38,18 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		}
 		fields[i] = ui.Labelled(ui.FieldName(name), field)
 	}
+	ways := c.ways()
 	return goapp.Section().Class("challenge").Body(
 		goapp.P().Class("quiet").Text(kind),
 		goapp.P().Text(t.About(mode.String())),
 		goapp.Div().Class("asking").Body(fields...),
+		ui.Live("status", goapp.Div().Class("refusal").ID("challenge-fault")).Body(ui.Said("", c.refusal())),
+		goapp.Div().Class(ui.When(len(ways) > 0, "acts")).Body(ways...), // it is there even if empty, so that the fields keep their texts
 		goapp.Div().Class("asking").Body(
 			part.ChallengerField(c.Text, s.PlayerName),
 			ui.Labelled(ui.OptionalName(t.Hint, c.Text.ListImport.Optional), ui.TextInput(clueID, links.MaxClue).DataSet("enter", "send-challenge")),
 		),
-		ui.Live("status", goapp.Div().Class("refusal").ID("challenge-fault")).Body(ui.Said("", c.refusal())),
-		goapp.Div().Class("acts").Body(append(c.ways(), ui.Act("send-challenge", t.Send).Class("main"))...),
+		goapp.Div().Class("acts").Body(ui.Act("send-challenge", t.Send).Class("main")),
 	)
 }
 
@@ -75,6 +77,9 @@ func (c *form) refusal() string {
 	case otherLength:
 		return t.Length(wording.Upper(c.Text, wording.Shorten(f.Typed)), f.Got, f.Want)
 	case unknown:
+		if f.Known {
+			return t.ForeignOne(wording.Upper(c.Text, f.Typed))
+		}
 		return t.Unknown(wording.Upper(c.Text, f.Typed))
 	case looks:
 		return t.Looks(wording.Upper(c.Text, f.Typed))

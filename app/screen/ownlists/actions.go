@@ -12,6 +12,8 @@ var actions = []screen.Action{
 	{Name: "ask-rename", List: func(l lists.Name) any { return AskRename{List: l} }},
 	{Name: "rename", List: func(l lists.Name) any { return Rename{List: l, Title: browser.FieldValue("new-title")} }},
 	{Name: "keep-title", Msg: AskRename{}},
+	{Name: "edit-list", List: func(l lists.Name) any { return Export{List: l} }},
+	{Name: "edit-none", Msg: Edit{}},
 	{Name: "export-answers", List: func(l lists.Name) any { return Export{List: l, Part: lists.AnswersPart} }},
 	{Name: "export-guesses", List: func(l lists.Name) any { return Export{List: l, Part: lists.GuessesPart} }},
 	{Name: "import", Msg: Submit{}},

@@ -6,6 +6,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/internal/copied"
+	"ketword/internal/each"
 )
 
 // Import is the state of the import form.
@@ -15,6 +16,7 @@ type Import struct {
 	Skips   bool                  // skip lines that are not words
 	Takes   bool                  // accept words with letters of several scripts
 	Refusal lists.Refusal
+	Editing lists.Name // the list that is replaced; or zero
 }
 
 // PickFile picks the file for a part of the list; "" removes it.
@@ -32,7 +34,8 @@ func (msg PickFile) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.Import.Files, m.Import.Refusal = files, lists.Refusal{}
 }
 
-// Submit imports the list of the form: all words, or those of one length if Length is not 0.
+// Submit imports the list of the form: all words, or those of one length if Length is not 0, or a list for
+// each length.
 // Once the player has chosen to skip lines or to accept words with letters of several scripts,
 // the choice stays for later attempts.
 type Submit struct {
@@ -46,26 +49,46 @@ func (msg Submit) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	if m.Import.Busy {
 		return
 	}
-	m.Import.Skips = msg.Skips || m.Import.Skips && (msg.Agrees || msg.Length > 0)
-	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Agrees || msg.Length > 0)
+	m.Import.Skips = msg.Skips || m.Import.Skips && (msg.Agrees || msg.Length != 0)
+	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Agrees || msg.Length != 0)
 	m.Import.Busy, m.Import.Refusal = true, lists.Refusal{}
 	out.Add(screen.Untell{}, screen.Perform{Effect: effect.ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees}})
 }
 
-// Imported gives a list that was read and is valid.
-type Imported struct{ Draft lists.Draft }
+// Imported gives the lists that were read and are valid.
+type Imported struct{ Drafts []lists.Draft }
 
-// Change adds the list. It refuses a list with the same answers as an existing one: they
-// would be the same list, and their games would be mixed up.
+// Change adds the lists, in place of the one that is edited. It refuses a list with the same answers as
+// another one: they would be the same list, and their games would be mixed up.
 func (msg Imported) Change(s *session.Session, m *Model, out *screen.Intents) {
-	list := msg.Draft.List()
-	if twin, here := s.Find(list.Name); here {
-		m.Import.Busy, m.Import.Refusal = false, lists.Refusal{Twin: twin.Title}
-		return
+	edited, twin := m.Import.Editing, ""
+	others := each.But(s.Own, func(l lists.List) bool { return l.Name == edited })
+	added := false
+	for _, d := range msg.Drafts {
+		list := d.List()
+		if known, here := s.Find(list.Name); here && list.Name != edited {
+			twin = known.Title
+			continue
+		}
+		list.Title = lists.FreeTitle(list.Title, others)
+		out.Add(screen.AddList{List: list, Draft: d, Replaces: edited})
+		added = true
 	}
-	m.Import = Import{}
-	list.Title = lists.FreeTitle(list.Title, s.Own)
-	out.Add(screen.AddList{List: list, Draft: msg.Draft})
+	if m.Import.Busy = false; added {
+		m.Import = Import{}
+	} else {
+		m.Import.Refusal = lists.Refusal{Twin: twin}
+	}
+}
+
+// Edit says that the form has the words of a list, to be changed; or those of none.
+type Edit struct{ List lists.Name }
+
+func (msg Edit) Change(_ *session.Session, m *Model, out *screen.Intents) {
+	m.Import = Import{Editing: msg.List}
+	if !msg.List.Own() {
+		out.Add(screen.Perform{Effect: effect.ClearImport{}})
+	}
 }
 
 // ImportRefused says why a list was not imported.

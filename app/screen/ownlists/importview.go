@@ -1,12 +1,14 @@
 package ownlists
 
 import (
+	"cmp"
 	"slices"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/lists"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -14,31 +16,41 @@ import (
 // form draws the import form: the title, the answers, and further guesses.
 func (o *drawing) form() goapp.UI {
 	t := &o.Text.ListImport
-	submit := ui.Act("import", t.Submit).Class("main")
+	head, does := t.Head, t.Submit
+	edited, edits := o.Session.Find(o.Import.Editing)
+	if edits {
+		head, does = t.Edit(wording.ListName(o.Text, edited)), o.Text.OwnLists.Save
+	}
+	submit := ui.Act("import", does).Class("main")
 	if o.Import.Busy {
 		submit = ui.Act("import", t.Checking).Class("main").Aria("disabled", true)
 	}
 	return goapp.Div().Class("import").Body(
-		goapp.H3().Text(t.Head),
-		goapp.P().Text(t.About(engine.MinLength, engine.MaxLength)),
+		goapp.H3().Text(head),
+		goapp.P().Text(t.About(engine.MinLength, engine.MaxLength)), // also while a list is edited: the fields, which are filled, keep their places
 		ui.Labelled(ui.OptionalName(t.Name, t.Optional), ui.TextInput("list-title", lists.MaxTitle)),
 		o.part(lists.AnswersPart, t.Answers, ui.FieldName(t.Answers)),
 		o.part(lists.GuessesPart, t.Guesses, ui.OptionalName(t.Guesses, t.Optional)),
 		ui.Labelled(ui.OptionalName(t.Also, t.Optional), o.languages()),
-		ui.Live("alert", goapp.Div().Class("refusal")).Body(o.refusal()...),
-		submit,
+		goapp.Div().Class("acts").Body(submit, ui.If(edits, ui.Act("edit-none", o.Text.OwnLists.Cancel))),
 	)
 }
 
 // part draws the input for one text of the list: a field for words, or the picked file.
 func (o *drawing) part(p lists.Part, name string, title goapp.UI) goapp.UI {
-	words := ui.Labelled(title, goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
-		Attr("autocapitalize", "none").Attr("autocomplete", "off").Spellcheck(false))
+	field := goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
+		Attr("autocapitalize", "none").Attr("autocomplete", "off").Spellcheck(false)
+	var refusal []goapp.UI
+	if cmp.Or(o.Import.Refusal.Part, lists.AnswersPart) == p && o.Import.Refusal.Refused() {
+		refusal = o.refusal()
+		field.Aria("invalid", true).Aria("describedby", "refusal-"+string(p))
+	}
+	words := ui.Labelled(title, field)
 	rest := o.picker(p, name)
 	if file, picked := o.Import.Files[p]; picked {
 		words, rest = words.Class("away"), o.file(p, name, file)
 	}
-	return goapp.Div().Class("part").DataSet("part", string(p)).Body(words, rest)
+	return goapp.Div().Class("part").DataSet("part", string(p)).Body(words, rest, ui.Live("alert", goapp.Div().Class("refusal").ID("refusal-"+string(p))).Body(refusal...))
 }
 
 func (o *drawing) picker(p lists.Part, name string) goapp.UI {
@@ -60,9 +72,6 @@ func (o *drawing) file(p lists.Part, name, file string) goapp.UI {
 
 // refusal draws why the list was not imported.
 func (o *drawing) refusal() []goapp.UI {
-	if !o.Import.Refusal.Refused() {
-		return nil
-	}
 	lines := each.Of(refusalLines(o.Text, o.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
 	var ways []goapp.UI
 	if r := o.Import.Refusal; len(r.Problems)+len(r.Lengths) == 0 && len(r.Understood) > 0 {
@@ -83,21 +92,19 @@ func (o *drawing) refusal() []goapp.UI {
 	return lines
 }
 
-// lengths draws the lengths of words to choose from. The most frequent one is the main button.
-func (o *drawing) lengths(lengths []lists.LengthCount) []goapp.UI {
+// lengths draws the lengths of words to choose from: all, or one.
+func (o *drawing) lengths(counts []lists.LengthCount) []goapp.UI {
 	t := &o.Text.ListImport
-	buttons := make([]goapp.UI, len(lengths))
-	most := slices.MaxFunc(lengths, func(a, b lists.LengthCount) int { return a.Answers - b.Answers })
-	for i, l := range lengths {
+	var buttons []goapp.UI
+	if len(counts) > 1 {
+		buttons = append(buttons, ui.Act("import-length", t.Every(len(counts))).Class("main").DataSet("value", lists.EveryLength))
+	}
+	for _, l := range counts {
 		name := t.Length(l.Length, o.Text.Coach.Count(engine.Classic.String(), l.Answers))
 		if l.Guesses > 0 {
 			name += ", " + o.Text.OwnLists.Further(l.Guesses)
 		}
-		button := ui.Act("import-length", name).DataSet("value", l.Length)
-		if l == most {
-			button.Class("main")
-		}
-		buttons[i] = button
+		buttons = append(buttons, ui.Act("import-length", name).Class(ui.When(len(counts) == 1, "main")).DataSet("value", l.Length))
 	}
 	return buttons
 }

@@ -76,7 +76,7 @@ func (msg Rename) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// Export offers a part of a list as a file.
+// Export offers a part of a list as a file, or both in the form if Part is "".
 type Export struct {
 	List lists.Name
 	Part lists.Part

@@ -55,9 +55,9 @@ func TestProblemsInWords(t *testing.T) {
 
 func TestRefusals(t *testing.T) {
 	for want, r := range map[string]lists.Refusal{
-		"You already have a list with these answers: “Fruit”.":         {Twin: "Fruit"},
-		"In the answers:|The file could not be read. Choose it again.": {Part: lists.AnswersPart, Unread: true},
-		"In the extra allowed guesses:|11.5 MB; the limit is 10 MB":    {Part: lists.GuessesPart, Size: 23 << 19},
+		"You already have a list with these answers: “Fruit”.": {Twin: "Fruit"},
+		"The file could not be read. Choose it again.":         {Part: lists.AnswersPart, Unread: true},
+		"11.5 MB; the limit is 10 MB":                          {Part: lists.GuessesPart, Size: 23 << 19},
 	} {
 		lines := refusalLines(embedded.English, r)
 		apptest.Equal(t, "first", lines[0], "Nothing was imported.")
@@ -78,7 +78,7 @@ func TestUnderstoodLines(t *testing.T) {
 		lengths := lists.Refusal{Understood: understood, Lengths: []lists.LengthCount{{Length: 5, Answers: 1}, {Length: 6, Answers: 1}}}
 		apptest.Equal(t, "with lengths", strings.Join(refusalLines(embedded.English, lengths), "|"), want+"|"+embedded.English.ListImport.Lengths)
 		problem := lists.Refusal{Part: lists.AnswersPart, Understood: understood, Problems: []lexicon.Problem{{Line: 2, Text: "a b", Err: engine.ErrNotLetters}}}
-		apptest.Equal(t, "with a problem", strings.Join(refusalLines(embedded.English, problem), "|"), "Nothing was imported.|"+want+"|In the answers:|line 2: “a b”: not only letters")
+		apptest.Equal(t, "with a problem", strings.Join(refusalLines(embedded.English, problem), "|"), "Nothing was imported.|"+want+"|line 2: “a b”: not only letters")
 	}
 }
 
@@ -113,7 +113,7 @@ func fruit(t testing.TB) lists.Draft {
 
 // refusal draws why a list was not imported.
 func refusal(t testing.TB, r lists.Refusal) drawn.Element {
-	return open(t).Send(ImportRefused{Refusal: r}).Draw().One(t, drawn.Classed("refusal"))
+	return open(t).Send(ImportRefused{Refusal: r}).Draw().One(t, drawn.Saying("id", "refusal-answers"))
 }
 
 // TestImported: a list is added, and the form is emptied; a list with the same answers as an existing one
@@ -121,13 +121,57 @@ func refusal(t testing.TB, r lists.Refusal) drawn.Element {
 func TestImported(t *testing.T) {
 	b, draft := open(t), fruit(t)
 	b.Screen.Import = Import{Busy: true, Skips: true}
-	b.Send(Imported{Draft: draft})
+	b.Send(Imported{Drafts: []lists.Draft{draft}})
 	apptest.Equal(t, "form", b.Screen.Import, Import{Skips: true, Refusal: lists.Refusal{Twin: "Fruit"}})
 	apptest.Equal(t, "intents", len(b.Wants), 0)
 	b.Own = nil
-	b.Send(Imported{Draft: draft})
+	b.Send(Imported{Drafts: []lists.Draft{draft}})
 	apptest.Equal(t, "form of a new one", b.Screen.Import, Import{})
 	apptest.Equal(t, "it is added", b.Wants, screen.Intents{screen.AddList{List: draft.List(), Draft: draft}})
+}
+
+// TestImportedSeveral: the lists that are not here yet are added, with titles of their own.
+func TestImportedSeveral(t *testing.T) {
+	b, known := open(t), fruit(t)
+	more, err := lists.ReadEvery(engine.Forever, lists.Form{Title: "Fruit", Answers: "pear\nplum\napricot\n"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.Send(Imported{Drafts: append([]lists.Draft{known}, more...)})
+	apptest.Equal(t, "added", len(b.Wants), 2)
+	apptest.Equal(t, "titles", [2]string{b.Wants[0].(screen.AddList).List.Title, b.Wants[1].(screen.AddList).List.Title}, [2]string{"Fruit 4", "Fruit 7"})
+}
+
+// TestEdit: the form has the words of a list, which the imported one replaces. It keeps its title, and may
+// have the same words.
+func TestEdit(t *testing.T) {
+	b, draft := open(t), fruit(t)
+	list := b.Own[1]
+	b.Send(Export{List: list.Name})
+	apptest.Equal(t, "asks for its words", b.Wants, screen.Intents{screen.Perform{Effect: effect.OfferList{List: list}}})
+	b.Send(Edit{List: list.Name})
+	form := b.Draw().One(t, drawn.Classed("import"))
+	apptest.Equal(t, "heading", form.One(t, drawn.Tagged("h3")).Text(), "Edit “Fruit”")
+	apptest.Equal(t, "focus", focusOn(&Model{}, &b.Screen, true, nil), "#list-answers")
+	b.Send(Imported{Drafts: []lists.Draft{draft}})
+	apptest.Equal(t, "replaced", b.Wants, screen.Intents{screen.AddList{List: draft.List(), Draft: draft, Replaces: list.Name}})
+	apptest.Equal(t, "form", b.Screen.Import, Import{})
+	b.Send(Edit{List: list.Name}, Edit{})
+	apptest.Equal(t, "cleared", b.Wants, screen.Intents{screen.Perform{Effect: effect.ClearImport{}}})
+	apptest.Equal(t, "not edited any more", b.Screen.Import, Import{})
+}
+
+// TestRefusalsPlace: a refusal stands at its field, which names it as its description.
+func TestRefusalsPlace(t *testing.T) {
+	for part, want := range map[lists.Part]string{lists.AnswersPart: "answers", lists.GuessesPart: "guesses", "": "answers"} {
+		b := open(t)
+		b.Send(ImportRefused{Refusal: lists.Refusal{Part: part, Size: 11 << 20}})
+		field := b.Draw().One(t, drawn.Saying("aria-invalid", "true"))
+		apptest.Equal(t, "field", field.Value("id"), "list-"+want)
+		if told := b.Draw().One(t, drawn.Saying("id", field.Value("aria-describedby"))); told.Text() == "" {
+			t.Errorf("%s: nothing is told", part)
+		}
+	}
 }
 
 // TestFiles: picked files stay when the list is refused; the refusal stays until something changes.
@@ -164,8 +208,8 @@ func TestSubmit(t *testing.T) {
 	}
 }
 
-// TestWays: a refusal has a button for each way to continue, and one for each length; the length of the
-// most words is the main button.
+// TestWays: a refusal has a button for each way to continue, and one for each length; the main button is
+// the one for all lengths.
 func TestWays(t *testing.T) {
 	for _, c := range []struct {
 		refusal lists.Refusal
@@ -175,11 +219,11 @@ func TestWays(t *testing.T) {
 		{
 			lists.Refusal{Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}}},
 			[]string{"The words have different lengths. Which ones do you want?"},
-			[]string{"4 letters: 1 word", "5 letters: 1,204 words, 20 extra allowed guesses"},
+			[]string{"All: 2 lists", "4 letters: 1 word", "5 letters: 1,204 words, 20 extra allowed guesses"},
 		},
 		{
 			lists.Refusal{Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 2, Text: "slаte", Err: lists.ErrLookalike}}, Skips: 1, Takes: true},
-			[]string{"Nothing was imported.", "In the answers:", "line 2: “slаte”: letters of different scripts that look alike"},
+			[]string{"Nothing was imported.", "line 2: “slаte”: letters of different scripts that look alike"},
 			[]string{"Import the good words, skip 1 line", "Take words of mixed scripts, too"},
 		},
 		{
@@ -197,7 +241,7 @@ func TestWays(t *testing.T) {
 		apptest.Strings(t, "lines", drawn.Texts(d.All(drawn.Tagged("p"))), c.lines...)
 		apptest.Strings(t, "ways", drawn.Texts(d.All(drawn.Tagged("button"))), c.ways...)
 		if len(c.refusal.Lengths) > 0 {
-			apptest.Equal(t, "the main one", d.One(t, drawn.Classed("main")).Text(), c.ways[1])
+			apptest.Equal(t, "the main one", d.One(t, drawn.Classed("main")).Text(), c.ways[0])
 		}
 	}
 }
@@ -205,12 +249,13 @@ func TestWays(t *testing.T) {
 // TestRows: each list has its facts and buttons; the title of one is being edited.
 func TestRows(t *testing.T) {
 	b := open(t)
+	b.Words = map[lists.Name]*lexicon.Lexicon{b.Own[1].Name: fruit(t).Words}
 	own := b.Draw().One(t, drawn.Classed("own"))
 	apptest.Strings(t, "titles", drawn.Texts(own.All(drawn.Tagged("h3"))), "5-letter words", "Fruit")
 	apptest.Strings(t, "facts", drawn.Texts(own.All(drawn.Classed("facts"))), "5 letters · 1 answer · classic only", "5 letters · 2 answers · 1 extra allowed guess")
 	apptest.Strings(t, "actions", drawn.Attrs(own.All(drawn.Tagged("button")), "data-action"),
-		"play-list", "ask-rename", "export-answers", "delete",
-		"play-list", "ask-rename", "export-answers", "export-guesses", "delete")
+		"play-list", "edit-list", "ask-rename", "export-answers", "delete",
+		"play-list", "list-link", "edit-list", "ask-rename", "export-answers", "export-guesses", "delete")
 	b.Send(AskRename{List: b.Own[1].Name})
 	apptest.Equal(t, "title to edit", b.Draw().One(t, drawn.Saying("id", "new-title")).Value("value"), "Fruit")
 	apptest.Equal(t, "no more, opened again", b.Send(Opened{}).Screen.Renaming, lists.Name{})

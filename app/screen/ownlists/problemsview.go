@@ -23,11 +23,10 @@ func refusalLines(all *text.Text, r lists.Refusal) []string {
 	case r.Twin != "":
 		return append(lines, t.Twin(r.Twin))
 	case r.Unread:
-		return append(lines, t.Part(string(r.Part)), t.Unread)
+		return append(lines, t.Unread)
 	case r.Size > 0:
-		return append(lines, t.Part(string(r.Part)), t.TooLong(wording.Megabytes(&all.Game, r.Size), lists.MaxBytes/wording.Megabyte))
+		return append(lines, t.TooLong(wording.Megabytes(&all.Game, r.Size), lists.MaxBytes/wording.Megabyte))
 	}
-	lines = append(lines, t.Part(string(r.Part)))
 	for _, p := range r.Problems {
 		lines = append(lines, problemLine(&all.ListProblem, p))
 	}

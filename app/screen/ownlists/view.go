@@ -39,6 +39,9 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		ui.If(unread, goapp.P().Text(t.Unread)),
 		ui.If(len(rows) == 0 && !unread, goapp.P().Text(t.None)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("own").Body(rows...)),
+		goapp.If(len(rows) > 0, func() goapp.UI { // stands in the lists' links
+			return goapp.Div().Class("asking").Body(part.ChallengerField(o.Text, s.PlayerName))
+		}),
 		o.form(),
 	)
 }
@@ -59,6 +62,7 @@ func (o *drawing) row(list lists.List) []goapp.UI {
 	acts := []goapp.UI{
 		ui.Act("play-list", o.Text.PuzzleChoice.Play).Class("main").DataSet("value", value),
 		ui.If(links.Fits(list) && o.Session.Words[list.Name] != nil, ui.Act("list-link", t.Link).DataSet("value", value)),
+		ui.Act("edit-list", t.Edit).DataSet("value", value),
 		ui.Act("ask-rename", t.Rename).DataSet("value", value),
 		ui.Act("export-answers", t.ExportAnswers).DataSet("value", value),
 	}
@@ -95,7 +99,7 @@ func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	browser.FocusAndShow(focusOn(was, m, d.Here, d.News))
 	if m.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
-		browser.Show(".refusal")
+		browser.Show(".refusal:not(:empty)")
 		browser.FocusOn(".refusal .main")
 	}
 }
@@ -107,6 +111,8 @@ func focusOn(was, is *Model, here bool, told notice.Notice) string {
 	switch {
 	case is.Renaming != was.Renaming && is.Renaming != lists.Name{}:
 		return "#new-title"
+	case is.Import.Editing != was.Import.Editing && is.Import.Editing.Own():
+		return "#list-answers"
 	case is.Renaming != was.Renaming && here:
 		return part.ControlOf("ask-rename", was.Renaming.String())
 	case told == nil && files != before && here:

@@ -26,7 +26,10 @@ func (*Model) About() *screen.Screen { return &Screen }
 // Draw draws the rows of both, beside each other.
 func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Rival
-	d, _ := v.Session.Duel()
+	d, over := v.Session.Duel()
+	if r := v.Session.Rival; !over && v.Session.MayLook() { // who chose the secret only looks
+		return goapp.Section().Class("rivals").Body(goapp.Div().Class("sides").Body(side(v, cmp.Or(wording.Isolated(r.Name), t.Theirs), r.Game)))
+	}
 	return goapp.Section().Class("rivals").Body(
 		goapp.P().Class("figure").Text(part.DuelText(t, &d)),
 		goapp.Div().Class("sides").Body(side(v, t.Mine, d.Mine), side(v, cmp.Or(wording.Isolated(d.Name), t.Theirs), d.Theirs)),

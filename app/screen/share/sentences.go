@@ -36,12 +36,27 @@ func withRemarks(t *text.Text, line string, r records.Result) string {
 	return line
 }
 
-// graded adds a line with skill and luck, if they are shared.
+// graded adds lines with who sent the puzzle and their clue, and with skill and luck, if they are shared.
 func graded(t *text.Text, line string, r records.Result) string {
+	if from := challenger(t, r); from != "" {
+		line += "\n" + from
+	}
 	if !r.Grades.Known {
 		return line
 	}
 	return line + "\n" + t.Share.Graded(wording.Decimals(&t.Game, r.Grades.Skill, 0), wording.Decimals(&t.Game, r.Grades.Luck, 0))
+}
+
+// challenger returns who sent the puzzle of a result, and their clue; or "".
+func challenger(t *text.Text, r records.Result) string {
+	var told []string
+	if r.Rival.Name != "" {
+		told = append(told, t.Challenge.By(wording.Isolated(r.Rival.Name)))
+	}
+	if r.Rival.Clue != "" {
+		told = append(told, t.Challenge.Clue(wording.Isolated(r.Rival.Clue)))
+	}
+	return strings.Join(told, wording.PartsBetween)
 }
 
 // Text returns the text to share, with the address unless that is "". For a picture it is
@@ -121,6 +136,11 @@ func marksText(t *text.Text, f engine.Feedback) string {
 
 // ofChallenge returns the text of a challenge, without the address.
 func ofChallenge(t *text.Text, r records.Result) string {
+	if !r.Finished() && r.Rival.Clue != "" {
+		clue := t.Challenge.Clue(wording.Isolated(r.Rival.Clue))
+		r.Rival.Clue = ""
+		return ofChallenge(t, r) + "\n" + clue
+	}
 	switch {
 	case r.Finished():
 		return t.Challenge.Beat(firstLine(t, r))

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/links"
 	"ketword/app/records"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -70,4 +71,20 @@ func givenUp(t testing.TB) *page {
 	p := begun(t, "abide", 6)
 	p.Game = p.Game.GiveUp()
 	return p
+}
+
+// TestChallengersText: the result of a challenge says who sent it and their clue; the challenge itself has the clue.
+func TestChallengersText(t *testing.T) {
+	p := begun(t, "abide", 6, "abide")
+	p.Game.Puzzle = engine.Choose(p.Game.Puzzle.Rules, "en", p.Game.Puzzle.Secret)
+	p.Rival = links.Rival{Name: "Ann", Clue: "It roofs", Code: "x"}
+	for _, what := range []records.Shareable{records.SharedEmoji, records.SharedWords, records.SharedPicture} {
+		lines := strings.Split(Text(embedded.English, what, p.result(), ""), "\n")
+		equal(t, string(what), lines[1], "Challenge by Ann · Clue: It roofs")
+	}
+	p.Game = engine.NewGame(p.Game.Puzzle)
+	chosen := records.Result{Saved: p.Current(), List: p.InPlay}
+	chosen.Rival = links.Rival{}
+	text := p.send(ShowChosen{Result: chosen, Clue: "It roofs"}).shown()
+	equal(t, "challenge", strings.Split(Text(embedded.English, text.What, text.Result, "x"), "\n")[1], "Clue: It roofs")
 }

@@ -169,6 +169,9 @@ type shown struct {
 func (m *Model) shown(s *session.Session) shown {
 	query, wanted := m.query(s)
 	d := shown{Result: m.result, What: m.form(s), Query: query, TooLong: wanted && query == "" && m.sharedList(s).Own()}
+	if m.clue != "" {
+		d.Result.Rival = m.asRival(s)
+	}
 	if m.result.Exists() {
 		grades := s.Grades(m.result.Saved)
 		if d.Graded = grades.Known; s.Settings.Value(session.ShareGrades) == "on" {

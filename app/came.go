@@ -1,0 +1,69 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/notice"
+	"ketword/app/ui"
+	"ketword/app/wording"
+)
+
+// What came with a link stands on the board until the first letter: who sent it and their clue, or a list to
+// be imported.
+
+// came draws it; nil if nothing came.
+func (r *root) came() []goapp.UI {
+	if list, is := r.sentList(); is {
+		t, by := r.text, r.text.Lists.New
+		if list.Sender != "" {
+			by = t.Lists.From(wording.Isolated(list.Sender))
+		}
+		return []goapp.UI{cameHead(by), cameText(wording.ListName(t, list.List)), goapp.P().Text(notice.ListFacts(t, list.List)), ui.Act("take-list", t.Lists.Take).Class("main")}
+	}
+	if !r.arrives() {
+		return nil
+	}
+	came := []goapp.UI{cameHead(r.challengedBy())}
+	if clue := r.clue(); clue != "" {
+		came = append(came, cameText(clue))
+	}
+	if r.model.HasForeignSecret() {
+		came = append(came, goapp.P().Text(r.text.Challenge.Foreign))
+	}
+	if r.model.MayLook() {
+		came = append(came, goapp.P().Body(ui.TextButton("rival", r.text.Challenge.Look)))
+	}
+	return came
+}
+
+func cameHead(text string) goapp.UI { return goapp.H2().ID("introduction").Text(text) }
+
+func cameText(text string) goapp.UI { return goapp.P().Class("said").Text(text) }
+
+// arrives reports whether a challenge was opened, and no letter typed.
+func (r *root) arrives() bool {
+	rival, is := r.model.Challenger()
+	return is && (rival.Name != "" || rival.Clue != "" || r.model.HasForeignSecret() || r.model.MayLook()) && r.model.Playing() && r.model.Game.TurnCount() == 0 && r.model.Play.Typed == "" &&
+		!r.model.Guided()
+}
+
+// sentList returns the notice of a list that came with a link. It is drawn on the board instead of the
+// message line.
+func (r *root) sentList() (notice.ListSent, bool) {
+	for _, n := range r.model.InLine() {
+		if sent, is := n.(notice.ListSent); is {
+			return sent, true
+		}
+	}
+	return notice.ListSent{}, false
+}
+
+// inLine returns the notices of the message line.
+func (r *root) inLine() (line []notice.Notice) {
+	for _, n := range r.model.InLine() {
+		if _, is := n.(notice.ListSent); !is {
+			line = append(line, n)
+		}
+	}
+	return line
+}
