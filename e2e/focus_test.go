@@ -178,7 +178,7 @@ func TestTabOrderOfLists(t *testing.T) {
 	p.tabOrder("close", "list-title", "unpick", "list-guesses", "file guesses", "list-also", "import")
 	p.unpick("answers")
 	l := p.importList(trees)
-	order("play-list", "ask-rename", "export-answers", "export-guesses", "delete")
+	order("play-list", "list-link", "edit-list", "ask-rename", "export-answers", "export-guesses", "delete")
 	p.click(listAction(l, "ask-rename"))
 	p.awaitFocus(l.control("new-title"))
 	order("new-title", "rename", "keep-title")

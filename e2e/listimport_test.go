@@ -82,7 +82,7 @@ func TestImportPasted(t *testing.T) {
 	p.paste("list-answers", "aspen\nlarch\nscho\u0308n\n")
 	s := p.submitImport("More trees")
 	want := []shownList{{"More trees", "5 letters · 3 answers · 2 extra allowed guesses · classic only",
-		[]string{"play-list", "ask-rename", "export-answers", "export-guesses", "delete"}}}
+		[]string{"play-list", "list-link", "edit-list", "ask-rename", "export-answers", "export-guesses", "delete"}}}
 	if !reflect.DeepEqual(s.Own, want) {
 		t.Errorf("listed: %+v, want %+v", s.Own, want)
 	}
