@@ -141,10 +141,12 @@ func offlineTables(t testing.TB) map[string]*table {
 		"all kept": begin().send(wanted...).send(allCached()...),
 		"clearable, a new version": begin().guess("abide").send(
 			model.PersistenceRead{Answer: session.Clearable}, model.UpdateWaits{}).send(ready...),
-		"safe":       begin().guess("abide").send(model.PersistenceRead{Answer: session.Persistent}, model.Open{Screen: screen.Stats}),
-		"choice":     begin().send(ready...).send(model.Open{Screen: screen.Puzzle}),
-		"offered":    begin().send(model.Installable{Way: session.InstallAsks}, model.Open{Screen: screen.Menu}),
-		"installing": begin().send(model.Installable{Way: session.InstallByHand}, model.Install{}),
+		"safe":            begin().guess("abide").send(model.PersistenceRead{Answer: session.Persistent}, model.Open{Screen: screen.Offline}),
+		"a link was made": begin().guess("abide").send(model.Open{Screen: screen.Stats}, stats.LinkMade{Code: "code"}),
+		"a history came":  begin().send(model.Open{Screen: screen.Stats}, stats.HistoryCame{Scores: make([]records.Scores, 1)}),
+		"choice":          begin().send(ready...).send(model.Open{Screen: screen.Puzzle}),
+		"offered":         begin().send(model.Installable{Way: session.InstallAsks}, model.Open{Screen: screen.Menu}),
+		"installing":      begin().send(model.Installable{Way: session.InstallByHand}, model.Install{}),
 	}
 }
 

@@ -86,7 +86,7 @@ func TestKeepAllLists(t *testing.T) {
 	is(p, "French lists that are shown as kept", `document.querySelectorAll('dialog [aria-labelledby="choice-length"] svg').length`, 5)
 }
 
-// Whether the browser may clear the games is told beside their export, once there are any.
+// Whether the browser may clear the games is told with what can be played offline, once there are any.
 // It is asked not to after the first that is finished, unless that is sure already.
 func TestPersistence(t *testing.T) {
 	cases(t, []variant[string]{{"not granted", en.Offline.Clearable}, {"granted", en.Offline.Safe}}[:sample.Size(1, 2)], func(t *testing.T, c variant[string]) {
@@ -107,8 +107,8 @@ func TestPersistence(t *testing.T) {
 		if c.name != "granted" {
 			p.wait(`window.asked === 1`)
 		}
-		p.openDialog("stats")
-		p.wait(`document.querySelector("dialog .history").textContent.includes(` + quote(c.value) + `)`)
+		p.opensNamed("offline")
+		p.wait(`document.querySelector("dialog").textContent.includes(` + quote(c.value) + `)`)
 		p.dialogFits("whether games are safe")
 	})
 }

@@ -36,6 +36,7 @@ type Model struct {
 
 	overnight engine.Identity // the daily puzzle whose ended game was in play when its day was over
 
+	warns            bool // the player is to be warned if the browser may clear the games
 	persistenceAsked bool // the browser was asked to keep what is stored, now or before
 
 	effects []effect.Effect // effects of the update so far; nil between updates

@@ -8,8 +8,10 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
+	"ketword/engine"
 )
 
 var en6, fr = lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "fr", Length: 4}
@@ -231,6 +233,21 @@ func TestAsksToPersist(t *testing.T) {
 	}
 	w.send(Open{Screen: screen.Stats})
 	equal(t, "read again", slices.Contains(w.effects, effect.Effect(effect.ReadPersistence{})), true)
+
+	const ninth = gamesToWarn - 1
+	for _, answer := range []session.Persistence{session.Persistent, session.Clearable} {
+		w = openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "abide"), ""))
+		w.model.History = make(records.History, ninth)
+		for i := range w.model.History {
+			w.model.History[i].Game.Puzzle.Seed = engine.Seed(i + 1)
+		}
+		w.send(guess("abide")...).send(PersistenceRead{Answer: answer})
+		told := slices.Contains(w.model.Notices, notice.Notice(notice.MayBeCleared))
+		equal(t, "warned of ten games", told, answer == session.Clearable)
+		w.model.Notices = nil
+		w.send(PersistenceRead{Answer: answer})
+		equal(t, "warned again", len(w.model.Notices), 0)
+	}
 
 	w = openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "abide"), ""))
 	w.model.Denied = true

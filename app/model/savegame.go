@@ -36,6 +36,7 @@ func (m *Model) save() {
 		m.finish(s)
 		if stores {
 			m.askPersistence()
+			m.warnOfClearing()
 		}
 	case s.Begun():
 		m.Saved = copied.With(m.Saved, id, s)

@@ -3,6 +3,7 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 )
@@ -15,7 +16,25 @@ const askedKey = records.KeyPrefix + "asked"
 // PersistenceRead gives the browser's answer.
 type PersistenceRead struct{ Answer session.Persistence }
 
-func (msg PersistenceRead) update(m *Model) { m.Persistence = msg.Answer }
+// update warns of a browser that may clear what is stored, once there is something to lose.
+func (msg PersistenceRead) update(m *Model) {
+	m.Persistence = msg.Answer
+	if m.warns && msg.Answer == session.Clearable {
+		m.showNotices(appendNotices(m.Notices, notice.MayBeCleared)...)
+	}
+	m.warns = false
+}
+
+// gamesToWarn is how many games have ended when the player is warned, once, that the browser may clear them.
+const gamesToWarn = 10
+
+// warnOfClearing has the browser asked again whether it may clear the games, once there are enough of them.
+func (m *Model) warnOfClearing() {
+	if len(m.History) == gamesToWarn {
+		m.warns = true
+		m.do(effect.ReadPersistence{})
+	}
+}
 
 // askPersistence asks the browser to keep what is stored, once on each device: after a game
 // has ended, so that there is something to keep.

@@ -36,6 +36,7 @@ const (
 	PlayedAgain                  // the game is neither counted nor stored
 	OtherList                    // the link was made with another version of the list
 	HistoryExported              // the history was offered as a file
+	MayBeCleared                 // the browser may clear the games, of which there are some now
 )
 
 func (Plain) isNotice() {}
@@ -55,6 +56,7 @@ func Sentence(t *text.Text, n Notice) string {
 			PlayedAgain:     t.Notice.PlayedAgain,
 			OtherList:       t.Notice.OtherList,
 			HistoryExported: t.History.Exported(t.History.File),
+			MayBeCleared:    t.Notice.MayBeCleared,
 		}[n]
 	// Types of guess.go.
 	case TooShort:
@@ -158,6 +160,8 @@ func ActionOf(t *text.Text, n Notice) Action {
 			return Action{"apply-update", t.Menu.UpdateNow}
 		case NewDay:
 			return Action{"today", t.PuzzleChoice.Play}
+		case MayBeCleared:
+			return Action{"stats", t.History.Head}
 		}
 	case GuessesMissing:
 		if !n.Coming {

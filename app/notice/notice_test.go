@@ -117,6 +117,7 @@ func TestNotices(t *testing.T) {
 		{notice.UpdateReady, "A new version is ready"},
 		{notice.PlaysOffline, "Ready for offline play"},
 		{notice.NotYet{Day: 500}, "The daily puzzle of 16 May 2027 can’t be played yet. This is today’s."},
+		{notice.MayBeCleared, "This browser may delete your games when space runs out"},
 		{notice.NewDay, "Today’s puzzle is here"},
 		{notice.GameWaits, "An older game waits among the puzzles"},
 		{notice.TooEarly, "Daily puzzles begin on 1 January 2026. This is the first."},

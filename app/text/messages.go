@@ -5,8 +5,8 @@ package text
 import "strconv"
 
 const (
-	edition  = "a149a56e5c" // of compiled catalogues
-	messages = 1134
+	edition  = "a43fed19a4" // of compiled catalogues
+	messages = 1135
 )
 
 // Locales has the languages of the interface, the reference first.
@@ -135,7 +135,7 @@ func (g *groups) bind(t *Text) {
 }
 
 // fixed has a character for each message: a dot if it is a field of its group.
-const fixed = ".....---.........-...-..--..------..--------.-...--------------------------------------------------------..-....-.-.------....-..---......----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........----.....------------.......-...--..--...-..--.....---------...---------------------------------------------------.....................-.........----.--.-.---..-.--......-------------------.-....----------------------.--.....-..--------------.-.--------...-------------------------..---......---.-----.....-.......--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-..............--..-.-----...........---..---.--.....-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
+const fixed = ".....---.........-...-..--..------..--------.-...--------------------------------------------------------..-....-.-.------....-..---......----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........----.....------------.......-...--..--...-..--.....---------...---------------------------------------------------.....................-.........----.--.-.---..-.--......-------------------.-....----------------------.--......-..--------------.-.--------...-------------------------..---......---.-----.....-.......--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-..............--..-.-----...........---..---.--.....-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
 
 // Language has the messages language.
 type Language struct {
@@ -1335,19 +1335,20 @@ type Notice struct {
 	uncomparable
 	t *Text
 
-	Partner     string // "This word can’t be one of the two secret words". No word makes a pair with it.
-	BadSeed     string // "The puzzle number in this link is not valid, so today’s puzzle is shown.". The number of the puzzle isn’t.
-	BadSecret   string // "The secret in this link is damaged or cut off, so today’s puzzle is shown.". The secret of a challenge isn’t.
-	BadRows     string // "The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.". The rows of a rival are not.
-	Clash       string // "that of its secret". What a part must be that is not as in the secret.
-	OtherList   string // "This link was made with another version of the word list, so its secret may be different here.".
-	Waits       string // "An older game waits among the puzzles". A daily puzzle of another day is unfinished; it is in the choice of a puzzle.
-	NewDay      string // "Today’s puzzle is here". Midnight has come during a daily puzzle. Behind it stands the button puzzle-choice.play.
-	PlayedAgain string // "Played again: not counted, not kept".
-	UpdateReady string // "A new version is ready".
-	CantSave    string // "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.".
-	Newer       string // "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.".
-	TooEarly    string // "Daily puzzles begin on 1 January 2026. This is the first.".
+	Partner      string // "This word can’t be one of the two secret words". No word makes a pair with it.
+	BadSeed      string // "The puzzle number in this link is not valid, so today’s puzzle is shown.". The number of the puzzle isn’t.
+	BadSecret    string // "The secret in this link is damaged or cut off, so today’s puzzle is shown.". The secret of a challenge isn’t.
+	BadRows      string // "The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.". The rows of a rival are not.
+	Clash        string // "that of its secret". What a part must be that is not as in the secret.
+	OtherList    string // "This link was made with another version of the word list, so its secret may be different here.".
+	Waits        string // "An older game waits among the puzzles". A daily puzzle of another day is unfinished; it is in the choice of a puzzle.
+	MayBeCleared string // "This browser may delete your games when space runs out". Told once, after ten games. Behind it stands history.head as a button.
+	NewDay       string // "Today’s puzzle is here". Midnight has come during a daily puzzle. Behind it stands the button puzzle-choice.play.
+	PlayedAgain  string // "Played again: not counted, not kept".
+	UpdateReady  string // "A new version is ready".
+	CantSave     string // "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.".
+	Newer        string // "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.".
+	TooEarly     string // "Daily puzzles begin on 1 January 2026. This is the first.".
 }
 
 // TooShort: "A guess needs {{.Length}} letters". Length (count).
@@ -1476,11 +1477,11 @@ func (g *Notice) NotYet(date string) string { return g.t.say(627, date) }
 func (g *Notice) ToCome(date string) string { return g.t.say(628, date) }
 
 // Corrupt: "Some saved data could not be read. It was set aside in this browser as {{.StoredAs}}.". StoredAs (text): a name in the browser’s storage.
-func (g *Notice) Corrupt(storedAs string) string { return g.t.say(634, storedAs) }
+func (g *Notice) Corrupt(storedAs string) string { return g.t.say(635, storedAs) }
 
 // Copied: "Result copied". By what is in the clipboard.
 func (g *Notice) Copied(key string) string {
-	return g.t.say(row(637, "emoji words pattern digits picture link challenge", key))
+	return g.t.say(row(638, "emoji words pattern digits picture link challenge", key))
 }
 
 // Speech has the messages speech.
@@ -1496,56 +1497,56 @@ type Speech struct {
 }
 
 // Marks: "absent". Names of the marks absent, present, correct.
-func (g *Speech) Marks(key string) string { return g.t.say(row(644, "absent present correct", key)) }
+func (g *Speech) Marks(key string) string { return g.t.say(row(645, "absent present correct", key)) }
 
 // Row: "Row {{.Number}}: {{.Tiles}}.". Number (digits), Tiles (text): a row, whose tiles are as in speech.tile.
 func (g *Speech) Row(number int, tiles string) string {
-	return g.t.say(647, strconv.Itoa(number), tiles)
+	return g.t.say(648, strconv.Itoa(number), tiles)
 }
 
 // MixedRow: "Row {{.Number}}, mixed: {{.Tiles}}.". Number (digits), Tiles (text).
 func (g *Speech) MixedRow(number int, tiles string) string {
-	return g.t.say(648, strconv.Itoa(number), tiles)
+	return g.t.say(649, strconv.Itoa(number), tiles)
 }
 
 // TypedRow: "Row {{.Number}}, typing: {{.Letters}}.". Number (digits), Letters (text).
 func (g *Speech) TypedRow(number int, letters string) string {
-	return g.t.say(649, strconv.Itoa(number), letters)
+	return g.t.say(650, strconv.Itoa(number), letters)
 }
 
 // EmptyRow: "Row {{.Number}}, empty.". Number (digits).
-func (g *Speech) EmptyRow(number int) string { return g.t.say(650, strconv.Itoa(number)) }
+func (g *Speech) EmptyRow(number int) string { return g.t.say(651, strconv.Itoa(number)) }
 
 // Cursor: "Letter {{.Position}}: {{.Letter}}.". Position (digits), Letter (text): where the next letter goes, and what is there, or blank.
 func (g *Speech) Cursor(position int, letter string) string {
-	return g.t.say(652, strconv.Itoa(position), letter)
+	return g.t.say(653, strconv.Itoa(position), letter)
 }
 
 // TriesLeft: "{{.N}} tries left.". N (count).
-func (g *Speech) TriesLeft(n int) string { return g.t.count(654, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Speech) TriesLeft(n int) string { return g.t.count(655, strconv.Itoa(n), g.t.Number(n)) }
 
 // Solved: "Solved in {{.Tries}} tries. {{.Words}}". Tries (count), Words (text): the game is won; Words as in end.word-was, with the secret.
 func (g *Speech) Solved(tries int, words string) string {
-	return g.t.count(655, strconv.Itoa(tries), g.t.Number(tries), words)
+	return g.t.count(656, strconv.Itoa(tries), g.t.Number(tries), words)
 }
 
 // Lost: "Not solved. {{.Words}}". Words (text): the game is lost; Words as in end.word-was, with the secret.
-func (g *Speech) Lost(words string) string { return g.t.say(656, words) }
+func (g *Speech) Lost(words string) string { return g.t.say(657, words) }
 
 // GaveUp: "Given up. {{.Words}}". Words (text): the player gave up; Words as in end.word-was, with the secret.
-func (g *Speech) GaveUp(words string) string { return g.t.say(657, words) }
+func (g *Speech) GaveUp(words string) string { return g.t.say(658, words) }
 
 // Opened: "{{.Mode}}. {{.Puzzle}}.". Mode (text), Puzzle (text): another puzzle was opened.
-func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(658, mode, puzzle) }
+func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(659, mode, puzzle) }
 
 // Key: "{{.Letter}}, {{.Mark}}". Letter (text), Mark (text): a key of the keyboard.
-func (g *Speech) Key(letter string, mark string) string { return g.t.say(659, letter, mark) }
+func (g *Speech) Key(letter string, mark string) string { return g.t.say(660, letter, mark) }
 
 // MixedKey: "{{.Letter}}, {{.Mark}}, mixed". Letter (text), Mark (text): a key whose letter only mixed rows have marked.
-func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(660, letter, mark) }
+func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(661, letter, mark) }
 
 // Tile: "{{.Letter}} {{.Mark}}". Letter (text), Mark (text): a tile of a row; Mark as in speech.marks.
-func (g *Speech) Tile(letter string, mark string) string { return g.t.say(661, letter, mark) }
+func (g *Speech) Tile(letter string, mark string) string { return g.t.say(662, letter, mark) }
 
 // Coach has the messages coach.
 type Coach struct {
@@ -1556,52 +1557,52 @@ type Coach struct {
 }
 
 // Ask: "How many words are left?". Button: asks how many secrets are left.
-func (g *Coach) Ask(key string) string { return g.t.say(row(665, "classic quantum", key)) }
+func (g *Coach) Ask(key string) string { return g.t.say(row(666, "classic quantum", key)) }
 
 // Left: "{{.N}} words are still possible.". N (count): how many secrets are left: words in Classic, pairs in Quantum.
 func (g *Coach) Left(key string, n int) string {
-	return g.t.count(row(667, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(668, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Count: "{{.N}} words". N (count): a number of secrets, in the middle of sentences.
 func (g *Coach) Count(key string, n int) string {
-	return g.t.count(row(669, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(670, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Leaves: "It leaves {{.Mean}} words on average.". Mean (amount): what a guess leaves.
 func (g *Coach) Leaves(key string, mean string) string {
-	return g.t.count(row(671, "classic quantum", key), mean, mean)
+	return g.t.count(row(672, "classic quantum", key), mean, mean)
 }
 
 // Mean: "{{.Mean}} words". Mean (amount): a mean number of secrets, in the middle of sentences.
 func (g *Coach) Mean(key string, mean string) string {
-	return g.t.count(row(673, "classic quantum", key), mean, mean)
+	return g.t.count(row(674, "classic quantum", key), mean, mean)
 }
 
 // Only: "The only answer of this list that fits is {{.Words}}.". Words (text): the one of the answers that fits.
 func (g *Coach) Only(key string, words string) string {
-	return g.t.say(row(675, "classic quantum", key), words)
+	return g.t.say(row(676, "classic quantum", key), words)
 }
 
 // NoAnswer: "No answer of this list fits.". No answer fits the rows; behind it follows coach.allowed or coach.only-allowed.
-func (g *Coach) NoAnswer(key string) string { return g.t.say(row(677, "classic quantum", key)) }
+func (g *Coach) NoAnswer(key string) string { return g.t.say(row(678, "classic quantum", key)) }
 
 // Allowed: "{{.N}} allowed words do.". N (count): behind coach.no-answer: so many allowed words fit.
 func (g *Coach) Allowed(key string, n int) string {
-	return g.t.count(row(679, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(680, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // OnlyAllowed: "The only allowed word that fits is {{.Words}}.". Words (text): behind coach.no-answer: one fits.
 func (g *Coach) OnlyAllowed(key string, words string) string {
-	return g.t.say(row(681, "classic quantum", key), words)
+	return g.t.say(row(682, "classic quantum", key), words)
 }
 
 // Nearly: "About {{.Left}}". Left (text): as coach.left, where it is an estimate.
-func (g *Coach) Nearly(left string) string { return g.t.say(683, left) }
+func (g *Coach) Nearly(left string) string { return g.t.say(684, left) }
 
 // Failed: "No secret of this list fits these rows.". Why no answer came, by the name of the fault.
 func (g *Coach) Failed(key string) string {
-	return g.t.say(row(684, "none pairs list died worker other", key))
+	return g.t.say(row(685, "none pairs list died worker other", key))
 }
 
 // Groups has the messages groups.
@@ -1613,16 +1614,16 @@ type Groups struct {
 }
 
 // One: "one group of {{.Size}}". Size (number): the only group.
-func (g *Groups) One(size int) string { return g.t.say(692, g.t.Number(size)) }
+func (g *Groups) One(size int) string { return g.t.say(693, g.t.Number(size)) }
 
 // Singles: "{{.Groups}} groups of 1". Groups (count): all have one secret.
 func (g *Groups) Singles(groups int) string {
-	return g.t.count(693, strconv.Itoa(groups), g.t.Number(groups))
+	return g.t.count(694, strconv.Itoa(groups), g.t.Number(groups))
 }
 
 // Several: "{{.Groups}} groups, the largest of {{.Largest}}". Groups (count), Largest (number): groups, and the size of the largest.
 func (g *Groups) Several(groups int, largest int) string {
-	return g.t.count(694, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
+	return g.t.count(695, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
 }
 
 // Hint has the messages hint.
@@ -1647,33 +1648,33 @@ type Hint struct {
 }
 
 // Letter: "{{.Letter}} is in {{.Percent}} of what is left.". Letter (text), Percent (text): how many of the secrets have it.
-func (g *Hint) Letter(letter string, percent string) string { return g.t.say(701, letter, percent) }
+func (g *Hint) Letter(letter string, percent string) string { return g.t.say(702, letter, percent) }
 
 // Familiar: "{{.Word}} is a good word that everybody knows.". Word (text): a good guess.
-func (g *Hint) Familiar(word string) string { return g.t.say(702, word) }
+func (g *Hint) Familiar(word string) string { return g.t.say(703, word) }
 
 // Rare: "{{.Word}} is a good word.". Word (text): one that is none of the answers.
-func (g *Hint) Rare(word string) string { return g.t.say(703, word) }
+func (g *Hint) Rare(word string) string { return g.t.say(704, word) }
 
 // OneGroup: "It leaves all of them in one group of {{.Size}}.". Size (number): the best guess leaves all secrets in one group.
-func (g *Hint) OneGroup(size int) string { return g.t.say(705, g.t.Number(size)) }
+func (g *Hint) OneGroup(size int) string { return g.t.say(706, g.t.Number(size)) }
 
 // Groups: "It divides them into {{.Groups}}.". Groups (text): it divides them, as in groups.
-func (g *Hint) Groups(groups string) string { return g.t.say(706, groups) }
+func (g *Hint) Groups(groups string) string { return g.t.say(707, groups) }
 
 // WinsIn: "It wins at once in {{.Wins}} of the {{.Of}}.". Wins (number), Of (count): it wins so many of the secrets.
 func (g *Hint) WinsIn(wins int, of int) string {
-	return g.t.count(707, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
+	return g.t.count(708, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
 }
 
 // OtherGroup: "The others are one group of {{.Size}}.". Size (number): what it does not win is one group.
-func (g *Hint) OtherGroup(size int) string { return g.t.say(708, g.t.Number(size)) }
+func (g *Hint) OtherGroup(size int) string { return g.t.say(709, g.t.Number(size)) }
 
 // Others: "It divides the others into {{.Groups}}.". Groups (text): or several, as in groups.
-func (g *Hint) Others(groups string) string { return g.t.say(709, groups) }
+func (g *Hint) Others(groups string) string { return g.t.say(710, groups) }
 
 // Take: "Type {{.Word}}". Word (text): button: types the guess into the game; verb.
-func (g *Hint) Take(word string) string { return g.t.say(715, word) }
+func (g *Hint) Take(word string) string { return g.t.say(716, word) }
 
 // PlayOn has the messages play-on.
 type PlayOn struct {
@@ -1691,13 +1692,13 @@ type PlayOn struct {
 }
 
 // Why: "So it guesses {{.Word}}.". Word (text): what follows are the reasons for a guess.
-func (g *PlayOn) Why(word string) string { return g.t.say(723, word) }
+func (g *PlayOn) Why(word string) string { return g.t.say(724, word) }
 
 // Known: "So it can only be {{.Word}}.". Word (text): it is the only secret left.
-func (g *PlayOn) Known(word string) string { return g.t.say(724, word) }
+func (g *PlayOn) Known(word string) string { return g.t.say(725, word) }
 
 // Solved: "Solved in row {{.Rows}}.". Rows (number): by the solver, its rows and those before.
-func (g *PlayOn) Solved(rows int) string { return g.t.say(728, g.t.Number(rows)) }
+func (g *PlayOn) Solved(rows int) string { return g.t.say(729, g.t.Number(rows)) }
 
 // Watch has the messages watch.
 type Watch struct {
@@ -1714,12 +1715,12 @@ type Watch struct {
 
 // GoesBy: "Guesses ADIEU, then SNORT, if the list has them; then it draws among what is still possible.". By the strategy: what it goes by.
 func (g *Watch) GoesBy(key string) string {
-	return g.t.say(row(730, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(731, "openers random eliminate entropy minimax parts best", key))
 }
 
 // Figure: "It rules out {{.Figure}} on average.". Figure (text): what a strategy expects of its guess, for those that go by a figure.
 func (g *Watch) Figure(key string, figure string) string {
-	return g.t.say(row(737, "eliminate entropy minimax parts", key), figure)
+	return g.t.say(row(738, "eliminate entropy minimax parts", key), figure)
 }
 
 // Review has the messages review.
@@ -1757,71 +1758,71 @@ type Review struct {
 }
 
 // Stopped: "After guess {{.Turn}}, nothing in this list was possible.". Turn (number).
-func (g *Review) Stopped(turn int) string { return g.t.say(753, g.t.Number(turn)) }
+func (g *Review) Stopped(turn int) string { return g.t.say(754, g.t.Number(turn)) }
 
 // Rest: "{{.Left}} left". Left (text).
-func (g *Review) Rest(left string) string { return g.t.say(757, left) }
+func (g *Review) Rest(left string) string { return g.t.say(758, left) }
 
 // Fared: "Very unlucky: {{.Left}}.". Left (text): how lucky a turn was, from the worst luck to the best, and what it left, such as 3 words left, or solved.
 func (g *Review) Fared(key string, left string) string {
-	return g.t.say(row(758, "0 1 2 3 4 5 6", key), left)
+	return g.t.say(row(759, "0 1 2 3 4 5 6", key), left)
 }
 
 // NoNews: "Nothing new: {{.Left}}.". Left (text): the guess told nothing.
-func (g *Review) NoNews(left string) string { return g.t.say(765, left) }
+func (g *Review) NoNews(left string) string { return g.t.say(766, left) }
 
 // NoLuck: "No luck needed: {{.Left}}.". Left (text): it was sure to win.
-func (g *Review) NoLuck(left string) string { return g.t.say(766, left) }
+func (g *Review) NoLuck(left string) string { return g.t.say(767, left) }
 
 // Guess: "Guess {{.Number}}: {{.Word}}". Number (number), Word (text): heading of a row: which guess it was.
-func (g *Review) Guess(number int, word string) string { return g.t.say(768, g.t.Number(number), word) }
+func (g *Review) Guess(number int, word string) string { return g.t.say(769, g.t.Number(number), word) }
 
 // Left: "From {{.Before}} to {{.After}}.". Before (text), After (text): secrets before and after a guess, as in coach.count.
-func (g *Review) Left(before string, after string) string { return g.t.say(769, before, after) }
+func (g *Review) Left(before string, after string) string { return g.t.say(770, before, after) }
 
 // Solved: "From {{.Before}} to the solution.". Before (text): the guess won.
-func (g *Review) Solved(before string) string { return g.t.say(770, before) }
+func (g *Review) Solved(before string) string { return g.t.say(771, before) }
 
 // Gained: "It told {{.Bits}} bits; {{.Expected}} were expected.". Bits (amount), Expected (text): how much a guess told.
 func (g *Review) Gained(bits string, expected string) string {
-	return g.t.count(773, bits, bits, expected)
+	return g.t.count(774, bits, bits, expected)
 }
 
 // Skill: "Skill {{.N}}". N (text): grade of a guess: how good it was. N as in review.of.
-func (g *Review) Skill(n string) string { return g.t.say(774, n) }
+func (g *Review) Skill(n string) string { return g.t.say(775, n) }
 
 // Luck: "Luck {{.N}}". N (text): grade of a guess: how lucky it was. N as in review.of.
-func (g *Review) Luck(n string) string { return g.t.say(775, n) }
+func (g *Review) Luck(n string) string { return g.t.say(776, n) }
 
 // Of: "{{.N}} of 99". N (text): a grade, of 99.
-func (g *Review) Of(n string) string { return g.t.say(776, n) }
+func (g *Review) Of(n string) string { return g.t.say(777, n) }
 
 // Nearly: "≈ {{.Figure}}". Figure (text): a figure that is an estimate.
-func (g *Review) Nearly(figure string) string { return g.t.say(777, figure) }
+func (g *Review) Nearly(figure string) string { return g.t.say(778, figure) }
 
 // Best: "Best guess: {{.Word}}.". Word (text).
-func (g *Review) Best(word string) string { return g.t.say(778, word) }
+func (g *Review) Best(word string) string { return g.t.say(779, word) }
 
 // Found: "Best guess found: {{.Word}}.". Word (text): the best of those that were tried out.
-func (g *Review) Found(word string) string { return g.t.say(780, word) }
+func (g *Review) Found(word string) string { return g.t.say(781, word) }
 
 // Would: "It would have left {{.Left}}.". Left (text).
-func (g *Review) Would(left string) string { return g.t.say(782, left) }
+func (g *Review) Would(left string) string { return g.t.say(783, left) }
 
 // Average: "It would have left {{.Left}} on average.". Left (text): where the secret is not known.
-func (g *Review) Average(left string) string { return g.t.say(783, left) }
+func (g *Review) Average(left string) string { return g.t.say(784, left) }
 
 // Told: "Your guesses told {{.Bits}} bits in all.". Bits (amount): by all turns.
-func (g *Review) Told(bits string) string { return g.t.count(787, bits, bits) }
+func (g *Review) Told(bits string) string { return g.t.count(788, bits, bits) }
 
 // Summary: "Skill {{.Skill}} and luck {{.Luck}} of 99, {{.Bits}} bits in all.". Skill (text), Luck (text), Bits (amount): the whole game in a line.
 func (g *Review) Summary(skill string, luck string, bits string) string {
-	return g.t.count(788, bits, skill, luck, bits)
+	return g.t.count(789, bits, skill, luck, bits)
 }
 
 // Length: "This has {{.Got}} letters; a guess has {{.Want}}.". Got (count), Want (number).
 func (g *Review) Length(got int, want int) string {
-	return g.t.count(798, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
+	return g.t.count(799, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
 }
 
 // Why has the messages why.
@@ -1831,61 +1832,61 @@ type Why struct {
 }
 
 // Sure: "{{.Best}} was sure to win.". Best (text): why the best guess is better than the player’s: it wins every secret.
-func (g *Why) Sure(best string) string { return g.t.say(799, best) }
+func (g *Why) Sure(best string) string { return g.t.say(800, best) }
 
 // IsBest: "{{.Own}} divides them into {{.Groups}}.". Own (text), Groups (text): the player’s guess is the best; what it does, as in groups.
-func (g *Why) IsBest(own string, groups string) string { return g.t.say(800, own, groups) }
+func (g *Why) IsBest(own string, groups string) string { return g.t.say(801, own, groups) }
 
 // IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the player’s guess is the best, and may win several secrets; the groups, as in groups, are of the others.
 func (g *Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
-	return g.t.count(801, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
+	return g.t.count(802, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
 }
 
 // Divide: "{{.Best}} divides them into {{.BestGroups}}, {{.Own}} into {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): what both guesses do, as in groups; stands before the reasons.
 func (g *Why) Divide(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(802, best, bestGroups, own, ownGroups)
+	return g.t.say(803, best, bestGroups, own, ownGroups)
 }
 
 // Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): as why.divide, where one of the guesses wins several secrets; the groups are of the others.
 func (g *Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(803, best, bestGroups, own, ownGroups)
+	return g.t.say(804, best, bestGroups, own, ownGroups)
 }
 
 // FewerGuesses: "{{.Groups}}; but games played out took the fewest guesses after {{.Best}}.". Groups (text), Best (text): the reason, behind why.divide or why.leave, which Groups is: games that were played out.
-func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(804, groups, best) }
+func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(805, groups, best) }
 
 // MoreWins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in {{.OwnWins}}.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text), OwnWins (number): it wins more secrets.
 func (g *Why) MoreWins(groups string, best string, bestWins int, secrets int, own string, ownWins int) string {
-	return g.t.count(805, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
+	return g.t.count(806, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
 }
 
 // Wins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in none.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text): it wins several secrets, the other none.
 func (g *Why) Wins(groups string, best string, bestWins int, secrets int, own string) string {
-	return g.t.count(806, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
+	return g.t.count(807, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
 }
 
 // GroupsBeforeWins: "{{.Groups}}: more groups tell more, which outweighs that {{.Own}} can win at once.". Groups (text), Own (text): it makes more groups, though the other may win.
-func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(807, groups, own) }
+func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(808, groups, own) }
 
 // MoreSmallerGroups: "{{.Groups}}: more and smaller groups tell more.". Groups (text): more groups, and the largest is smaller.
-func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(808, groups) }
+func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(809, groups) }
 
 // MoreGroups: "{{.Groups}}: more groups tell more.". Groups (text): more groups.
-func (g *Why) MoreGroups(groups string) string { return g.t.say(809, groups) }
+func (g *Why) MoreGroups(groups string) string { return g.t.say(810, groups) }
 
 // MayWin: "{{.Groups}}; but {{.Best}} can win at once.". Groups (text), Best (text): it may win.
-func (g *Why) MayWin(groups string, best string) string { return g.t.say(810, groups, best) }
+func (g *Why) MayWin(groups string, best string) string { return g.t.say(811, groups, best) }
 
 // SmallerLargest: "{{.Groups}}: a smaller one leaves less in the worst case.". Groups (text): its largest group is smaller.
-func (g *Why) SmallerLargest(groups string) string { return g.t.say(811, groups) }
+func (g *Why) SmallerLargest(groups string) string { return g.t.say(812, groups) }
 
 // MoreEven: "{{.Groups}}; but those of {{.Best}} are more even: it leaves {{.BestMean}} on average, not {{.OwnMean}}.". Groups (text), Best (text), BestMean (text), OwnMean (text): it leaves less on average.
 func (g *Why) MoreEven(groups string, best string, bestMean string, ownMean string) string {
-	return g.t.say(812, groups, best, bestMean, ownMean)
+	return g.t.say(813, groups, best, bestMean, ownMean)
 }
 
 // MoreSmallGroups: "{{.Groups}}; but more of {{.Best}}’s groups are small and soon solved.". Groups (text), Best (text): more of its groups are small.
-func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(813, groups, best) }
+func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(814, groups, best) }
 
 // Games has the messages games.
 type Games struct {
@@ -1904,34 +1905,34 @@ type Games struct {
 }
 
 // Won: "solved in {{.Tries}}". Tries (count): how a game in the list ended.
-func (g *Games) Won(tries int) string { return g.t.count(816, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Games) Won(tries int) string { return g.t.count(817, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // DeleteAll: "Delete these {{.Games}} games …". Games (count): button.
 func (g *Games) DeleteAll(games int) string {
-	return g.t.count(823, strconv.Itoa(games), g.t.Number(games))
+	return g.t.count(824, strconv.Itoa(games), g.t.Number(games))
 }
 
 // Ask: "Delete {{.What}}? The statistics won’t count what is deleted.". What (text): the question, and what comes of it; What as in games.games.
-func (g *Games) Ask(what string) string { return g.t.say(824, what) }
+func (g *Games) Ask(what string) string { return g.t.say(825, what) }
 
 // Deleted: "Deleted: {{.What}}.". What (text).
-func (g *Games) Deleted(what string) string { return g.t.say(826, what) }
+func (g *Games) Deleted(what string) string { return g.t.say(827, what) }
 
 // Back: "Back again: {{.What}}.". What (text).
-func (g *Games) Back(what string) string { return g.t.say(827, what) }
+func (g *Games) Back(what string) string { return g.t.say(828, what) }
 
 // Games: "{{.Number}} games". Number (count).
 func (g *Games) Games(number int) string {
-	return g.t.count(828, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(829, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Lines: "{{.Number}} lines of counts". Number (count): lines of imported counts.
 func (g *Games) Lines(number int) string {
-	return g.t.count(829, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(830, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Several: "{{.Games}} and {{.Lines}}". Games (text), Lines (text): as in games.games and games.lines, where both are deleted.
-func (g *Games) Several(games string, lines string) string { return g.t.say(830, games, lines) }
+func (g *Games) Several(games string, lines string) string { return g.t.say(831, games, lines) }
 
 // Friends has the messages friends.
 type Friends struct {
@@ -2001,57 +2002,57 @@ type Friends struct {
 }
 
 // Reading: "Reading … {{.Percent}}". Percent (text): how much of a text has been read.
-func (g *Friends) Reading(percent string) string { return g.t.say(839, percent) }
+func (g *Friends) Reading(percent string) string { return g.t.say(840, percent) }
 
 // Results: "{{.N}} results". N (count): results of games.
-func (g *Friends) Results(n int) string { return g.t.count(843, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Results(n int) string { return g.t.count(844, strconv.Itoa(n), g.t.Number(n)) }
 
 // People: "{{.N}} people". N (count): a number of people, behind “of”.
-func (g *Friends) People(n int) string { return g.t.count(844, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) People(n int) string { return g.t.count(845, strconv.Itoa(n), g.t.Number(n)) }
 
 // Added: "New: {{.Results}}. The text has results of {{.People}}.". Results (text), People (text): how many results were added, as in friends.results, and how many people the text names, as in friends.people.
-func (g *Friends) Added(results string, people string) string { return g.t.say(845, results, people) }
+func (g *Friends) Added(results string, people string) string { return g.t.say(846, results, people) }
 
 // Known: "{{.N}} results were here already.". N (count): results that were added before.
-func (g *Friends) Known(n int) string { return g.t.count(846, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Known(n int) string { return g.t.count(847, strconv.Itoa(n), g.t.Number(n)) }
 
 // Clash: "{{.Who}}, {{.Puzzle}}: {{.Counts}} counts, since it came first, and {{.Other}} doesn’t.". Who (text), Puzzle (text), Counts (text), Other (text): a person has two results of a puzzle, such as 4/6.
 func (g *Friends) Clash(who string, puzzle string, counts string, other string) string {
-	return g.t.say(847, who, puzzle, counts, other)
+	return g.t.say(848, who, puzzle, counts, other)
 }
 
 // Unread: "Not read: {{.N}}". N (count): opens the list of lines that could not be read.
-func (g *Friends) Unread(n int) string { return g.t.count(848, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Unread(n int) string { return g.t.count(849, strconv.Itoa(n), g.t.Number(n)) }
 
 // Line: "Line {{.Line}}: {{.Why}}". Line (digits), Why (text): where something could not be read.
-func (g *Friends) Line(line int, why string) string { return g.t.say(849, strconv.Itoa(line), why) }
+func (g *Friends) Line(line int, why string) string { return g.t.say(850, strconv.Itoa(line), why) }
 
 // More: "And {{.N}} more.". N (count): further lines of a list.
-func (g *Friends) More(n int) string { return g.t.count(856, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) More(n int) string { return g.t.count(857, strconv.Itoa(n), g.t.Number(n)) }
 
 // Of: "{{.Won}} of {{.Played}}". Won (digits), Played (digits): puzzles solved, of those that were played.
 func (g *Friends) Of(won int, played int) string {
-	return g.t.say(870, strconv.Itoa(won), strconv.Itoa(played))
+	return g.t.say(871, strconv.Itoa(won), strconv.Itoa(played))
 }
 
 // Rules: "A lost game counts as {{.Lost}} guesses. A win is fewer guesses than everybody else’s. Those with less than half the games of the most active stand below the others.". Lost (text): below the table: how the mean is reckoned; Lost is 7, or 7+ without a limit of tries.
-func (g *Friends) Rules(lost string) string { return g.t.say(871, lost) }
+func (g *Friends) Rules(lost string) string { return g.t.say(872, lost) }
 
 // Common: "{{.N}} puzzles in common". N (count): puzzles that two people both played.
-func (g *Friends) Common(n int) string { return g.t.count(879, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Common(n int) string { return g.t.count(880, strconv.Itoa(n), g.t.Number(n)) }
 
 // Duel: "{{.Common}}: {{.First}} × {{.FirstName}}, {{.Second}} × {{.SecondName}}, {{.Ties}} × tied.". Common (text), First (digits), FirstName (text), Second (digits), SecondName (text), Ties (digits): who was better how often; Common as in friends.common.
 func (g *Friends) Duel(common string, first int, firstName string, second int, secondName string, ties int) string {
-	return g.t.say(880, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
+	return g.t.say(881, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
 }
 
 // Did: "{{.Who}} is called {{.Into}} now.". Who (text), Into (text, optional): what was done to a person; Into is the new name, or with whom the person is one. There is a button to undo it.
 func (g *Friends) Did(key string, who string, into string) string {
-	return g.t.say(row(892, "rename merge mine hide show forget forget-all", key), who, into)
+	return g.t.say(row(893, "rename merge mine hide show forget forget-all", key), who, into)
 }
 
 // Came: "This link brings {{.Results}} of {{.People}}.". Results (text), People (text): as in friends.results and friends.people.
-func (g *Friends) Came(results string, people string) string { return g.t.say(910, results, people) }
+func (g *Friends) Came(results string, people string) string { return g.t.say(911, results, people) }
 
 // Scores has the messages scores.
 type Scores struct {
@@ -2076,13 +2077,13 @@ type Scores struct {
 }
 
 // Delete: "Delete the line {{.Line}}". Line (text).
-func (g *Scores) Delete(line string) string { return g.t.say(925, line) }
+func (g *Scores) Delete(line string) string { return g.t.say(926, line) }
 
 // Added: "Added: {{.Wins}} wins.". Wins (count).
-func (g *Scores) Added(wins int) string { return g.t.count(926, strconv.Itoa(wins), g.t.Number(wins)) }
+func (g *Scores) Added(wins int) string { return g.t.count(927, strconv.Itoa(wins), g.t.Number(wins)) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g *Scores) Refused(reason string) string { return g.t.say(929, reason) }
+func (g *Scores) Refused(reason string) string { return g.t.say(930, reason) }
 
 // ScoresProblem has the messages scores-problem.
 type ScoresProblem struct {
@@ -2097,25 +2098,25 @@ type ScoresProblem struct {
 
 // Lines: "There are {{.Lines}} lines; add one at a time.". Lines (count).
 func (g *ScoresProblem) Lines(lines int) string {
-	return g.t.count(931, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(932, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Numbers: "The line has {{.Numbers}} numbers; it needs ten.". Numbers (count).
 func (g *ScoresProblem) Numbers(numbers int) string {
-	return g.t.count(932, strconv.Itoa(numbers), g.t.Number(numbers))
+	return g.t.count(933, strconv.Itoa(numbers), g.t.Number(numbers))
 }
 
 // FirstNotNumber: "Number 1, “{{.Text}}”, is not a whole number from 0 up.". Text (text): what stands in place of the first number of a line.
-func (g *ScoresProblem) FirstNotNumber(text string) string { return g.t.say(933, text) }
+func (g *ScoresProblem) FirstNotNumber(text string) string { return g.t.say(934, text) }
 
 // NotNumber: "Number {{.Number}}, “{{.Text}}”, is not a whole number from 0 up.". Number (digits), Text (text): or of a later one.
 func (g *ScoresProblem) NotNumber(number int, text string) string {
-	return g.t.say(934, strconv.Itoa(number), text)
+	return g.t.say(935, strconv.Itoa(number), text)
 }
 
 // TooGreat: "Number {{.Number}} is too large: the limit is {{.Most}}.". Number (digits), Most (text).
 func (g *ScoresProblem) TooGreat(number int, most string) string {
-	return g.t.say(935, strconv.Itoa(number), most)
+	return g.t.say(936, strconv.Itoa(number), most)
 }
 
 // Solver has the messages solver.
@@ -2162,147 +2163,147 @@ type Solver struct {
 }
 
 // MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
-func (g *Solver) MarkKeys(key string) string { return g.t.say(row(947, "absent present correct", key)) }
+func (g *Solver) MarkKeys(key string) string { return g.t.say(row(948, "absent present correct", key)) }
 
 // Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
-func (g *Solver) Row(n int) string { return g.t.say(952, strconv.Itoa(n)) }
+func (g *Solver) Row(n int) string { return g.t.say(953, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
-func (g *Solver) Tile(n int, mark string) string { return g.t.say(953, strconv.Itoa(n), mark) }
+func (g *Solver) Tile(n int, mark string) string { return g.t.say(954, strconv.Itoa(n), mark) }
 
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
-func (g *Solver) Word(row int) string { return g.t.say(954, strconv.Itoa(row)) }
+func (g *Solver) Word(row int) string { return g.t.say(955, strconv.Itoa(row)) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
-func (g *Solver) Edit(row int) string { return g.t.say(956, strconv.Itoa(row)) }
+func (g *Solver) Edit(row int) string { return g.t.say(957, strconv.Itoa(row)) }
 
 // Remove: "Remove row {{.Row}}". Row (digits).
-func (g *Solver) Remove(row int) string { return g.t.say(957, strconv.Itoa(row)) }
+func (g *Solver) Remove(row int) string { return g.t.say(958, strconv.Itoa(row)) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
 func (g *Solver) Misfits(letters int, want int) string {
-	return g.t.count(963, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
+	return g.t.count(964, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g *Solver) Lacks(word string) string { return g.t.say(966, word) }
+func (g *Solver) Lacks(word string) string { return g.t.say(967, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g *Solver) Line(line int, what string) string { return g.t.say(968, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(969, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
 func (g *Solver) NotMark(tile int, symbol string) string {
-	return g.t.say(969, strconv.Itoa(tile), symbol)
+	return g.t.say(970, strconv.Itoa(tile), symbol)
 }
 
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
 func (g *Solver) Marks(got int, want int) string {
-	return g.t.count(972, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(973, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
 func (g *Solver) Letters(word string, got int, want int) string {
-	return g.t.count(973, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(974, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g *Solver) NoLength(got int) string { return g.t.count(974, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(975, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g *Solver) BadWord(word string, reason string) string { return g.t.say(975, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(976, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g *Solver) TooMany(most int) string {
-	return g.t.count(976, strconv.Itoa(most), g.t.Number(most))
+	return g.t.count(977, strconv.Itoa(most), g.t.Number(most))
 }
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g *Solver) Several(n int) string { return g.t.say(977, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(978, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
 func (g *Solver) Result(n int, rows int) string {
-	return g.t.count(978, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
+	return g.t.count(979, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g *Solver) Solved(word string) string { return g.t.say(979, word) }
+func (g *Solver) Solved(word string) string { return g.t.say(980, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) Contradiction(row int) string { return g.t.say(983, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(984, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) WithBefore(row int) string { return g.t.say(984, strconv.Itoa(row)) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(985, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
 func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
-	return g.t.say(988, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
+	return g.t.say(989, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g *Solver) CorrectMixed(row int) string { return g.t.say(989, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(990, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(990, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(991, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g *Solver) AndMixed(correction string) string { return g.t.say(991, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(992, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g *Solver) AndUnmixed(correction string) string { return g.t.say(992, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(993, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
-func (g *Solver) MoreCorrections(n int) string { return g.t.count(993, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Solver) MoreCorrections(n int) string { return g.t.count(994, strconv.Itoa(n), g.t.Number(n)) }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g *Solver) Why(fewer string, best string) string { return g.t.say(995, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(996, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g *Solver) Use(word string) string { return g.t.say(996, word) }
+func (g *Solver) Use(word string) string { return g.t.say(997, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g *Solver) Type(word string) string { return g.t.say(997, word) }
+func (g *Solver) Type(word string) string { return g.t.say(998, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g *Solver) Costs(key string) string {
-	return g.t.say(row(1000, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1001, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g *Solver) Orders(key string) string {
-	return g.t.say(row(1007, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1008, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g *Solver) Columns(key string) string {
-	return g.t.say(row(1014, "guess left bits groups largest chance", key))
+	return g.t.say(row(1015, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
 func (g *Solver) Long(key string) string {
-	return g.t.say(row(1020, "guess left bits groups largest chance", key))
+	return g.t.say(row(1021, "guess left bits groups largest chance", key))
 }
 
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g *Solver) MixedRow(row int) string { return g.t.say(1030, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(1031, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g *Solver) Unmixed(row int) string { return g.t.say(1031, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(1032, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g *Solver) Added(row int) string { return g.t.say(1032, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(1033, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g *Solver) Spelled(word string, row int) string { return g.t.say(1033, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(1034, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g *Solver) Corrected(row int) string { return g.t.say(1034, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(1035, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g *Solver) Removed(row int) string { return g.t.say(1035, strconv.Itoa(row)) }
+func (g *Solver) Removed(row int) string { return g.t.say(1036, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
 func (g *Solver) Filled(rows int) string {
-	return g.t.count(1037, strconv.Itoa(rows), g.t.Number(rows))
+	return g.t.count(1038, strconv.Itoa(rows), g.t.Number(rows))
 }
 
 // Lab has the messages lab.
@@ -2339,34 +2340,34 @@ type Lab struct {
 }
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g *Lab) Tab(key string) string { return g.t.say(row(1041, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(1042, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g *Lab) Wait(key string) string { return g.t.say(row(1045, "letters openers games watch", key)) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(1046, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g *Lab) FirstVowels(letters string) string { return g.t.say(1055, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(1056, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1056, letters) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1057, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
 func (g *Lab) By(key string) string {
-	return g.t.say(row(1066, "best eliminate entropy parts minimax", key))
+	return g.t.say(row(1067, "best eliminate entropy parts minimax", key))
 }
 
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g *Lab) Strategy(key string) string {
-	return g.t.say(row(1080, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(1081, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
 func (g *Lab) NotLength(typed string, length int) string {
-	return g.t.count(1087, strconv.Itoa(length), typed, g.t.Number(length))
+	return g.t.count(1088, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g *Lab) Unknown(typed string) string { return g.t.say(1088, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(1089, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
@@ -2391,32 +2392,32 @@ type Tournament struct {
 }
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g *Tournament) SomeGames(n int) string { return g.t.say(1093, g.t.Number(n)) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(1094, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
 func (g *Tournament) StandingOf(games int, of int) string {
-	return g.t.count(1098, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
+	return g.t.count(1099, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g *Tournament) Mean(mean string) string { return g.t.count(1099, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(1100, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g *Tournament) Worst(n int) string { return g.t.count(1100, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(1101, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
 func (g *Tournament) TimeLeft(seconds int) string {
-	return g.t.count(1101, strconv.Itoa(seconds), g.t.Number(seconds))
+	return g.t.count(1102, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g *Tournament) Longest(words string) string { return g.t.say(1104, words) }
+func (g *Tournament) Longest(words string) string { return g.t.say(1105, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g *Tournament) Spread(strategy string) string { return g.t.say(1106, strategy) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(1107, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g *Tournament) NotSeed(typed string) string { return g.t.say(1109, typed) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1110, typed) }
 
 // Site has the messages site.
 type Site struct {
@@ -2445,4 +2446,4 @@ type Site struct {
 }
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g *Site) Descriptions(key string) string { return g.t.say(row(1114, "solver lab friends", key)) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1115, "solver lab friends", key)) }

@@ -6,7 +6,6 @@ import (
 	"ketword/app/browser"
 	"ketword/app/notice"
 	"ketword/app/screen"
-	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 )
@@ -24,7 +23,6 @@ func historyButtons(v screen.View, m *Model) goapp.UI {
 		ui.Act("link-history", t.Link).Aria("disabled", ui.When(!exports(s), "true")),
 		m.linkView(v),
 		ui.Act("scores", v.Text.Scores.Open),
-		ui.Said("quiet", part.Safety(&v.Text.Offline, s)),
 		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused, "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
 	)
 }
