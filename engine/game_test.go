@@ -106,6 +106,13 @@ func TestShare(t *testing.T) {
 	if got := g.Share("Ketword 7 "+g.Result(), engine.Emoji); got != want {
 		t.Errorf("%s\nwant\n%s", got, want)
 	}
+	if got, want := g.Share("Ketword 7", engine.Pattern), "Ketword 7\n\n```\nO++++\n**o**\nooooo\n```"; got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+	g.Puzzle.Rules.Tries = 6
+	if got := engine.NewGame(g.Puzzle).GiveUp().Share("Ketword 7 X/6", engine.Pattern); got != "Ketword 7 X/6\n" {
+		t.Errorf("no rows: %q", got)
+	}
 }
 
 func TestStatusString(t *testing.T) {

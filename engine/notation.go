@@ -11,17 +11,18 @@ import (
 type Notation uint8
 
 // The notations. Colour writes the letters too, for a terminal, and can't be
-// read back.
+// read back. BlueEmoji is read back by [ParseTranscripts] and [InGreen], which know that the rows are Ketword's.
 const (
-	Emoji   Notation = iota // 🟩🟨⬛, mixed 🟢🟡⬛
-	Pattern                 // o*_, mixed O+_
-	Digits                  // 10X, mixed 32X
-	Colour                  // green, yellow and default text; mixed marks in brackets
+	Emoji     Notation = iota // 🟩🟨⬛, mixed 🟢🟡⬛
+	Pattern                   // o*_, mixed O+_
+	Digits                    // 10X, mixed 32X
+	BlueEmoji                 // 🟦🟧⬛, mixed 🔵🟠⬛
+	Colour                    // green, yellow and default text; mixed marks in brackets
 )
 
 // symbols has the symbols of all marks, three by three: of each notation, first those of unmixed
 // rows and then those of mixed ones.
-const symbols = "⬛🟨🟩⬛🟡🟢" + "_*o_+O" + "X01X23"
+const symbols = "⬛🟨🟩⬛🟡🟢" + "_*o_+O" + "X01X23" + "⬛🟧🟦⬛🟠🔵"
 
 // emojiStyle is the variation selector that some keyboards add to an emoji. It is
 // ignored.

@@ -39,6 +39,43 @@ func withEmoji(line string) string {
 	return strings.Join(parts, "")
 }
 
+// InGreen returns a line of a result of Ketword without what nobody sees, with green and yellow emoji in place of
+// blue and orange ones ([BlueEmoji]). In results of other games, these colours mean the opposite ([ParseFeedback]).
+func InGreen(line string) string {
+	return strings.Map(func(r rune) rune {
+		switch r {
+		case '🟦':
+			return '🟩'
+		case '🟧':
+			return '🟨'
+		case '🔵':
+			return '🟢'
+		case '🟠':
+			return '🟡'
+		}
+		return r
+	}, cleanLine(line))
+}
+
+// inGreen does the same for those lines of a text that belong to results of Ketword: they stand below its title.
+// Without a title and another game's score, they do if the last of them is blue alone, as a win is.
+func inGreen(lines []string) {
+	own, titled := false, slices.ContainsFunc(lines, isHead)
+	for _, line := range lines {
+		if !titled && strings.ContainsAny(line, "🟦🟧🔵🟠") {
+			own = strings.Contains(line, "🟦") && !strings.ContainsAny(line, "🟧⬛⬜⚫⚪")
+		}
+	}
+	for i, line := range lines {
+		if isHead(line) {
+			_, own = ParseTitle(line)
+		}
+		if own {
+			lines[i] = InGreen(line)
+		}
+	}
+}
+
 // emojiColours are colours in names of emoji, with the square and the circle that have them.
 var emojiColours = [...][3]string{
 	{"green", "🟩", "🟢"}, {"yellow", "🟨", "🟡"}, {"orange", "🟧", "🟠"}, {"blue", "🟦", "🔵"}, {"black", "⬛", "⚫"},

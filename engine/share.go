@@ -24,7 +24,14 @@ func (g Game) Result() string {
 }
 
 // Share returns a game as text without its letters: a first line, a blank line, and each
-// turn so far in a notation. [Puzzle.Title] names the puzzle in a first line.
+// turn so far in a notation. [Puzzle.Title] names the puzzle in a first line. Rows in Pattern stand in a
+// fence, so that a chat does not take their characters for those of bold and italic text.
 func (g Game) Share(first string, n Notation) string {
-	return strings.Join(append([]string{first, ""}, each.Of(g.turns.items(), n.Format)...), "\n")
+	const fence = "```"
+	lines := append([]string{first, ""}, each.Of(g.turns.items(), n.Format)...)
+	if n == Pattern && len(lines) > 2 {
+		lines[1] += "\n" + fence
+		lines = append(lines, fence)
+	}
+	return strings.Join(lines, "\n")
 }

@@ -57,6 +57,7 @@ func (read WordReader) ParseTranscripts(text string) ([]Transcript, error) {
 	for i, line := range lines {
 		lines[i] = strings.TrimSpace(cleanLine(line))
 	}
+	inGreen(lines)
 	var all []Transcript
 	begins := read.beginnings(lines)
 	for i, begin := range begins {

@@ -159,6 +159,32 @@ func TestResultsFromChats(t *testing.T) {
 	}
 }
 
+// TestBlueAndOrange: in a result of Ketword blue means correct and orange present, in another game's the opposite; where
+// neither a title nor a score tells the game, a last row of one colour does.
+func TestBlueAndOrange(t *testing.T) {
+	for text, want := range map[string]string{
+		"Ketword Quantum #3 3/6\n\n⬛🟦🟧⬛⬛\n⬛🔵🟠🟠⬛\n🟦🟦🟦🟦🟦\n\nPlay the same puzzle: https://example.org/": "- _o*__,- _O++_,- ooooo",
+		"*Ketword #3 2/6*\n:large_blue_square::white_large_square::large_orange_square:⬜⬜\n🟦🟦🟦🟦🟦":     "- o_*__,- ooooo",
+		"Ketword #3 X/1\n\n⬛🟧🟦⬛⬛":                                  "- _*o__",
+		"Wordle 1,234 2/6\n⬜🟧🟦⬜⬜\n🟧🟧🟧🟧🟧":                           "- _o*__,- ooooo",
+		"slate ⬛🟧🟦⬛⬛\ncrony 🟦🟦🟦🟦🟦":                                 "slate _*o__,crony ooooo",
+		"slate ⬛🟧🟦⬛⬛\ncrony 🟧🟧🟧🟧🟧":                                 "slate _o*__,crony ooooo",
+		"Ketword Quantum #3 2/6\n\n```\nO++__\nooooo\n```":         "- O++__,- ooooo",
+		"Ketword #3 2/6\n🟦🟧⬛⬛⬛\n🟦🟦🟦🟦🟦\nWordle 7 2/6\n🟦🟧⬛⬛⬛\n🟧🟧🟧🟧🟧": "- o*___,- ooooo,- *o___,- ooooo",
+	} {
+		all, err := engine.ParseTranscripts(text)
+		var turns []string
+		for _, told := range all {
+			for _, turn := range told.Turns {
+				turns = append(turns, turnText(turn))
+			}
+		}
+		if err != nil || strings.Join(turns, ",") != want {
+			t.Errorf("%s: %q, %v", text, turns, err)
+		}
+	}
+}
+
 // TestSeveralResults: a text with the results of several games has each of them, by its own lines.
 func TestSeveralResults(t *testing.T) {
 	const five, six, won = "⬛🟨⬛⬛⬛\n⬛🟨⬛🟨⬛\n", "⬛🟨⬛⬛⬛⬛\n", "🟩🟩🟩🟩🟩\n"

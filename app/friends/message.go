@@ -22,7 +22,7 @@ func (c *chat) message(f *Found, m *message, day engine.Day) {
 			if h.read(part) {
 				c.result(f, m, &h, i, lines, day, &plain)
 			} else if name, number, _ := cutNumber(part); number > 0 && !c.headed {
-				if game, _ := gameOf(name); game != "" && rowsBehind(lines[i:i+1], 0) == "" {
+				if game, _ := gameOf(name); game != "" && rowsBehind(lines[i:i+1], Game{}) == "" {
 					plain = Puzzle{Game: named(game), Number: number}
 				}
 			}
@@ -60,7 +60,7 @@ func bare(line string, quoted bool) string {
 // result reads the result that begins in a line of a message.
 func (c *chat) result(f *Found, m *message, h *head, at int, lines []string, day engine.Day, plain *Puzzle) {
 	r := &Result{Who: cmp.Or(m.who, h.who), Puzzle: h.puzzle, Day: day, Guesses: h.guesses, Tries: h.tries, Level: h.level}
-	r.Rows = rowsBehind(lines[at+1:], r.Puzzle.Game.length())
+	r.Rows = rowsBehind(lines[at+1:], r.Puzzle.Game)
 	if h.puzzle.Game.Name == "" && r.Rows == "" {
 		if c.headed || r.Who == "" { // numbers of another kind, such as a date
 			return

@@ -208,12 +208,16 @@ const (
 )
 
 // rowsBehind reads the rows of a result from the lines behind its first, up to one that wins, and returns them
-// in the form of [Result]. They have a length, or are all of one if it is 0. Blank lines may stand before them.
-func rowsBehind(lines []string, length int) string {
-	rows := ""
+// in the form of [Result]. They have the length of the game's words, or are all of one. Blank lines and a fence may
+// stand before them.
+func rowsBehind(lines []string, g Game) string {
+	rows, length := "", g.length()
 	for _, line := range lines {
-		if line == "" && rows == "" {
+		if strings.Trim(line, "`") == "" && rows == "" {
 			continue
+		}
+		if g.Name == ketword {
+			line = engine.InGreen(line)
 		}
 		f, is := readRow(line)
 		if !is || length > 0 && f.Len() != length {

@@ -86,6 +86,8 @@ func TestShared(t *testing.T) {
 				r := records.Result{Saved: records.Saved{Game: g}, List: lists.List{Name: s.list}}
 				passed := share.Text(language, form, r, "https://example.org/?list=x&seed=4711")
 				check(t, language, s, g, form, passed)
+				r.Blue = true
+				check(t, language, s, g, form, share.Text(language, form, r, "https://example.org/?list=x&seed=4711"))
 				r.Again, r.Assisted = true, true
 				check(t, language, s, g, form, share.Text(language, form, r, "https://example.org/?list=x&seed=4711"))
 			}

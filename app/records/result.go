@@ -17,6 +17,7 @@ type Result struct {
 	List   lists.List
 	Again  bool   // the puzzle had a result before, which it keeps
 	Grades Grades // set if they are shared
+	Blue   bool   // its emoji are blue and orange, as the marks are
 }
 
 // Exists reports whether r is not the zero Result.
