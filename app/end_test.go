@@ -4,6 +4,7 @@ package app
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"ketword/app/internal/drawn"
@@ -15,45 +16,45 @@ import (
 	"ketword/engine"
 )
 
-// TestEnd: heading, secret and summary for every way in which a game can end.
+// TestEnd: heading, secret and what is said once for every way in which a game can end.
 func TestEnd(t *testing.T) {
 	slates := slices.Repeat([]string{"slate"}, 6)
 	for name, test := range map[string]struct {
-		table            *table
-		heading, summary string
-		words, other     []string // words of the secret; those that were not guessed
+		table         *table
+		heading, feat string
+		words, other  []string // words of the secret; those that were not guessed
 	}{
 		"won": {
 			newTable(t, "abide", "").guess("audio", "abide"),
-			"Solved in 2", "", []string{"ABIDE"}, nil,
+			"Brilliant!", "Your first win", []string{"ABIDE"}, nil,
 		},
 		"won by one of two": {
 			newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
-			"Solved in 3", "Collapsed to CROWN", []string{"CROWN", "PLAID"}, []string{"PLAID"},
+			"Sharp work!", "Your first win", []string{"CROWN", "PLAID"}, []string{"PLAID"},
 		},
 		"won by the other": {
 			newTable(t, "crown plaid", "").guess("plaid"),
-			"Got it in one!", "Collapsed to PLAID", []string{"CROWN", "PLAID"}, []string{"CROWN"},
+			"Got it in one!", "Your first win", []string{"CROWN", "PLAID"}, []string{"CROWN"},
 		},
 		"lost": {
 			newTable(t, "crown plaid", "").guess(slates...),
-			"Not this time", "6 of 6 tries", []string{"CROWN", "PLAID"}, nil,
+			"Not this time", "It happens to everyone", []string{"CROWN", "PLAID"}, nil,
 		},
 		"lost the only try": {
 			newTable(t, "abide", "&tries=1").guess("slate"),
-			"Not this time", "1 try, the only one", []string{"ABIDE"}, nil,
+			"Not this time", "It happens to everyone", []string{"ABIDE"}, nil,
 		},
 		"given up": {
 			newTable(t, "abide", "").guess("slate").send(play.GiveUp{}),
-			"Given up", "1 of 6 tries", []string{"ABIDE"}, nil,
+			"Given up", "", []string{"ABIDE"}, nil,
 		},
 		"won without limit": {
 			newTable(t, "abide", "&tries=0").guess(append(slates, "audio", "abide")...),
-			"Solved in 8", "", []string{"ABIDE"}, nil,
+			"Solved in 8", "Your first win", []string{"ABIDE"}, nil,
 		},
 		"won at once, without limit": {
 			newTable(t, "abide", "&tries=0").guess("abide"),
-			"Got it in one!", "", []string{"ABIDE"}, nil,
+			"Got it in one!", "Your first win", []string{"ABIDE"}, nil,
 		},
 	} {
 		e := test.table.draw().One(t, drawn.Classed("end"))
@@ -62,11 +63,11 @@ func TestEnd(t *testing.T) {
 		same(t, name+": words", drawn.Texts(e.All(drawn.Classed("word"))), test.words...)
 		equal(t, name+": language of words", e.One(t, drawn.Classed("secret")).Value("lang"), "en")
 		same(t, name+": other", drawn.Texts(e.All(drawn.Classed("other"))), test.other...)
-		actions := []string{"share-as", "review", "today", "new"}
+		actions := []string{"share", "share-as", "review", "today", "new"}
 		if !play.EndingOf(&test.table.model.Session).Won {
-			actions = slices.Insert(actions, 2, "play-on")
+			actions = slices.Insert(actions, 3, "play-on")
 		}
-		equal(t, name+": summary", e.One(t, drawn.Classed("summary")).Text(), test.summary)
+		equal(t, name+": once", strings.Join(drawn.Texts(e.All(drawn.Classed("feat"))), ""), test.feat)
 		same(t, name+": buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), actions...)
 	}
 }
@@ -74,7 +75,7 @@ func TestEnd(t *testing.T) {
 // TestEndOfNothing: a game that was given up before the first guess can't be reviewed.
 func TestEndOfNothing(t *testing.T) {
 	e := newTable(t, "abide", "").send(play.GiveUp{}).draw().One(t, drawn.Classed("end"))
-	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "share-as", "play-on", "today", "new")
+	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "share", "share-as", "play-on", "today", "new")
 }
 
 // TestNextPuzzles: today's puzzle is offered first as long as it is to be played, then that of
@@ -102,30 +103,38 @@ func TestNextPuzzles(t *testing.T) {
 	offered("on the next day", b.send(play.GiveUp{}, model.DayChanged{Day: 101}), 1, "Today’s puzzle", "Random puzzle")
 }
 
-// TestEndFigures: the end shows the streak, skill and luck once they are known, and the
-// distribution of the mode's games, with this one highlighted.
+// TestEndFigures: the end of today's game has the streak that the game has made longer, and the distribution of the
+// mode's games as soon as it has several, with this one highlighted.
 func TestEndFigures(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.GoToday{})
 	b.guess("slate", b.model.Game.Puzzle.Secret.String())
 	e := b.draw().One(t, drawn.Classed("end"))
-	equal(t, "facts", e.One(t, drawn.Classed("facts")).Text(), "streak\u00a01")
-	equal(t, "lit", e.One(t, drawn.Classed("now")).One(t, drawn.Classed("name")).Text(), "2")
+	equal(t, "streak", spaced(e.One(t, drawn.Classed("streak")).Text()), "1 streak")
+	equal(t, "bars of one game", len(e.All(drawn.Tagged("progress"))), 0)
+	b.send(model.NewRandom{Entropy: [2]uint64{1, 2}}).guess("slate", "audio", b.model.Game.Puzzle.Secret.String())
+	e = b.draw().One(t, drawn.Classed("end"))
+	equal(t, "streak of another game", len(e.All(drawn.Classed("streak"))), 0)
+	equal(t, "once", len(e.All(drawn.Classed("feat"))), 0)
+	equal(t, "lit", e.One(t, drawn.Classed("now")).One(t, drawn.Classed("name")).Text(), "3")
 	equal(t, "bars", len(e.All(drawn.Tagged("progress"))), 7)
 }
 
-// TestEndAssisted: the end of an assisted game says so while there are no bars.
-func TestEndAssisted(t *testing.T) {
-	b := newTable(t, "abide", "")
-	b.model.Assisted = true
-	said := func() []string {
-		return drawn.Texts(b.draw().One(t, drawn.Classed("end")).All(drawn.Classed("facts")))
+// TestPraise: a win is praised by its guesses, and for the last try that there was.
+func TestPraise(t *testing.T) {
+	slates := slices.Repeat([]string{"slate"}, 6)
+	for n, want := range []string{"Got it in one!", "Brilliant!", "Sharp work!", "Nicely done", "Nicely done", "Just in time!"} {
+		equal(t, want, newTable(t, "abide", "").guess(append(slates[:n:n], "abide")...).draw().One(t, drawn.Classed("end")).One(t, drawn.Tagged("h2")).Text(), want)
 	}
-	b.guess("abide")
-	same(t, "the first game", said(), "", "This game is marked as assisted.")
-	b.send(model.GoToday{}).guess(b.model.Game.Puzzle.Secret.String()).send(model.NewRandom{Entropy: [2]uint64{1, 2}})
+	equal(t, "the third of three", newTable(t, "abide", "&tries=3").guess("slate", "audio", "abide").draw().One(t, drawn.Tagged("h2")).Text(), "Just in time!")
+}
+
+// TestEndAssisted: the end of an assisted game says so, and praises nothing that is not counted.
+func TestEndAssisted(t *testing.T) {
+	b := newTable(t, "abide", "").send(model.GoToday{})
 	b.model.Assisted = true
 	b.guess(b.model.Game.Puzzle.Secret.String())
-	same(t, "another", said(), "streak\u00a01")
+	e := b.draw().One(t, drawn.Classed("end"))
+	same(t, "said", drawn.Texts(e.All(drawn.Tagged("p")))[1:], "This game is marked as assisted.")
 }
 
 // TestLookUp: the words of an ended game are links to a dictionary, if the player wants them.
@@ -151,7 +160,7 @@ func TestCovered(t *testing.T) {
 	b := lostTable(t, "crown plaid")
 	end := b.draw().One(t, drawn.Classed("end"))
 	same(t, "offers", drawn.Attrs(end.All(drawn.Tagged("button")), "data-action"), "keep-guessing", "show-secret")
-	same(t, "says", drawn.Texts(end.All(drawn.Tagged("p"))), "2 of 2 tries")
+	equal(t, "says no more", len(end.All(drawn.Tagged("p"))), 0)
 	equal(t, "spoken", b.spoken(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+embedded.English.KeepGuessing.Asks)
 	b.model.Play.EnterRests = false
 	b.startsNext()
@@ -164,7 +173,7 @@ func TestCovered(t *testing.T) {
 	end = b.draw().One(t, drawn.Classed("end"))
 	same(t, "found", drawn.Texts(end.All(drawn.Tagged("h2"))), "Found with guess 3")
 	same(t, "the other word", drawn.Texts(end.All(drawn.Classed("other"))), "PLAID")
-	equal(t, "stays lost", end.One(t, drawn.Classed("summary")).Text(), "The game stays lost")
+	equal(t, "stays lost", end.One(t, drawn.Classed("facts")).Text(), "The game stays lost")
 	equal(t, "spoken", b.spoken(), "Row 3: C correct, R correct, O correct, W correct, N correct. Found with guess 3. The words were CROWN and PLAID.")
 	shown := lostTable(t, "abide")
 	shown.send(shown.message("show-secret", ""))

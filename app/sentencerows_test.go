@@ -12,6 +12,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen/friends"
@@ -52,7 +53,8 @@ func TestRowsOfTables(t *testing.T) {
 		"game.level": levels, "level.about": levels, "game.introductions": modes,
 		"words.language": languages, "words.adjective": languages,
 		"date.short": months, "date.month": months, "date.heading": months, "date.weekday": weekdays, "date.weekday-short": weekdays,
-		"end.today-in": modes, "challenge.about": modes,
+		"end.today-in": modes, "end.praise": named("first", "second", "third", "more", "last"),
+		"end.feats": append(named(play.FirstLoss, play.FirstWin, play.BestStreak, play.Fewest), "first-classic", "first-quantum"), "challenge.about": modes,
 		"share.all": marks, "speech.marks": marks, "solver.mark-keys": marks,
 		"share.forms": named(session.Forms()...), "notice.copied": named(append(session.Forms(), records.SharedLink, records.SharedChallenge)...),
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),

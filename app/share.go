@@ -24,6 +24,7 @@ func abilitiesOf() screen.Device {
 	able := screen.Device{
 		Offers:   browser.Navigator().Get("share").Truthy(),
 		Vibrates: vibrates(),
+		Contrast: browser.Matches("(prefers-contrast: more)"),
 		Images:   goapp.Window().Get("ClipboardItem").Truthy() && clipboard.Truthy() && clipboard.Get("write").Truthy(),
 	}
 	if able.Offers && browser.Navigator().Get("canShare").Truthy() {
@@ -72,6 +73,7 @@ type parcel struct {
 
 func (r *root) parcel(e effect.Share) parcel {
 	device := r.device()
+	e.Result.Blue = r.model.Settings.Blue(device.Contrast)
 	p := parcel{text: share.Text(r.text, e.What, e.Result, device.Address(e.Query)), images: r.able.Images, offered: r.able.Offers}
 	if e.What == records.SharedPicture {
 		canvas := browser.Document().Call("createElement", "canvas")

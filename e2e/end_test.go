@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -49,7 +50,7 @@ func TestLoneRandomPuzzle(t *testing.T) {
 	p.hasWon(daily(t, engine.Quantum, today()), daily(t, engine.Classic, today()-1))
 	p.open("?mode=classic")
 	p.ends(p.play(p.inPlay(), secrets(p.inPlay())[0]))
-	if next := eval[[]string](p, `[...document.querySelectorAll(".end .act")].map((e) => e.dataset.action)`); !slices.Equal(next, []string{"share-as", "review", "new"}) {
+	if next := eval[[]string](p, `[...document.querySelectorAll(".end .act")].map((e) => e.dataset.action)`); !slices.Equal(next, []string{"share", "review", "new"}) {
 		t.Fatalf("the end offers %v", next)
 	}
 	p.inEveryWindow("a random puzzle alone", `[...`+misfits+`, ...`+buttonGaps+`, ...`+outOfOrder+`]`)
@@ -94,8 +95,9 @@ const buttonGaps = `(() => {
 
 // outOfOrder returns what is wrong with the order of the end, and if a button is larger than that which shares.
 const outOfOrder = `(() => {
-	const parts = ["h2", ".secret", ".facts", ".bars .now", "[data-action=share-as]", "[data-action=review]", "[data-action=new]"].map((part) => document.querySelector(".end " + part));
-	const size = (e) => e.offsetWidth * e.offsetHeight, [, , , , share] = parts;
+	const parts = ["h2", ".secret", ".facts", ".streak", ".bars .now", "[data-action=share]", "[data-action=share-as]", "[data-action=review]", "[data-action=new]"]
+		.map((part) => document.querySelector(".end " + part)).filter(Boolean);
+	const size = (e) => e.offsetWidth * e.offsetHeight, share = document.querySelector(".end [data-action=share]");
 	return [
 		...parts.slice(1).filter((e, i) => !(parts[i].compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)).map((e) => e.className + " comes too early"),
 		...[...document.querySelectorAll(".end .act")].filter((e) => size(e) > size(share)).map((e) => "larger than what shares is " + e.textContent),
@@ -126,6 +128,13 @@ func TestEndOfTodayFits(t *testing.T) {
 			p.wait(`document.querySelector("dialog .figures") && !document.querySelector("dialog .state p")`)
 			p.closeDialog()
 			p.fitsHere("the end with skill and luck")
+			p.run(`document.documentElement.style.fontSize = "125%"`)
+			for _, w := range [][2]int64{{360, 640}, {390, 844}} {
+				p.window(w[0], w[1])
+				p.fitsHere(fmt.Sprintf("the end with skill and luck in large text, %dx%d", w[0], w[1]))
+			}
+			p.run(`document.documentElement.style.fontSize = ""`)
+			p.window(320, 568)
 			p.click(action("share-as"))
 			p.click(action("challenge-friend"))
 			p.wait(`document.querySelector("#challenger")`)

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/app/wording"
+	"ketword/app/play"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -82,15 +82,14 @@ func TestUnlimitedTries(t *testing.T) {
 func (p *page) ends(g engine.Game) {
 	p.Helper()
 	used, tries := len(g.Turns()), g.Puzzle.Rules.Tries
-	want := ending{Heading: en.End.Lost, Summary: wording.Used(en, used, tries), Words: upper(secrets(g))}
+	want := ending{Heading: en.End.Lost, Words: upper(secrets(g))}
 	if g.GaveUp() {
 		want.Heading = en.End.GaveUp
 	}
 	if g.Status() == engine.Won {
-		want.Heading, want.Summary = wording.Solved(en, used), ""
-		if len(secrets(g)) > 1 {
-			last := g.Turns()[used-1].Guess.String()
-			want.Summary = en.End.Collapsed(capitals(last))
+		want.Heading = en.End.Solved(used)
+		if praise := (&play.Ending{Used: used, Tries: tries}).Praise(); praise != "" {
+			want.Heading = en.End.Praise(praise)
 		}
 	}
 	got := p.look().End

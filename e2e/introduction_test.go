@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/wording"
 	"ketword/internal/sample"
 )
 
@@ -123,8 +122,8 @@ func (p *page) guided() {
 	p.enter("field")
 	told(3, en.Guide.Unmixed("I, L and D"))
 	p.enter(w.First)
-	p.until("solved", func(s screen) bool { return s.End.Heading == wording.Solved(en, 4) })
-	p.wait(`document.querySelector(".end .main").textContent === ` + quote(en.Guide.Play) + ` && !document.querySelector(".end [data-action=share-as]")`)
+	p.until("solved", func(s screen) bool { return s.End.Heading == en.End.Praise("more") })
+	p.wait(`document.querySelector(".end .main").textContent === ` + quote(en.Guide.Play) + ` && !document.querySelector(".end .ways")`)
 	p.counted(statistics{})
 	if kept := eval[int](p, `Object.keys(localStorage).filter((key) => key.startsWith("ketword.game.")).length`); kept > 0 {
 		p.Errorf("%d games are kept", kept)
@@ -145,7 +144,7 @@ func TestGuideIsOffered(t *testing.T) {
 	p.click(`.card [data-action=guide]`)
 	p.wait(`document.querySelector(".card.after-0")`)
 	p.enter(en.GuideWords.Second)
-	p.until("solved", func(s screen) bool { return s.End.Heading == wording.Solved(en, 1) })
+	p.until("solved", func(s screen) bool { return s.End.Heading == en.End.Praise("first") })
 	p.click(".end .main")
 	p.until("today's", func(s screen) bool {
 		return s.Mode == "quantum" && !strings.Contains(s.Query, "words") && s.letters(0) == ""

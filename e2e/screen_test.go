@@ -41,9 +41,9 @@ type key struct {
 
 // ending is the panel at the end of a game.
 type ending struct {
-	Heading, Summary string
-	Words            []string
-	Actions          []string
+	Heading string
+	Words   []string
+	Actions []string
 }
 
 // String says in short what the page shows: each row as its letters and the

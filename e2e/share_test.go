@@ -61,6 +61,50 @@ func TestShare(t *testing.T) {
 	p.wait(`getSelection().toString() === document.querySelector(".shared").innerText && document.activeElement.matches(".shared")`)
 }
 
+// One tap at the end of a game shares its result in the form that was chosen last, and tells it; in blue and orange the
+// emoji are blue and orange. The other forms are behind a link, in a dialog that fits into a narrow window.
+func TestShareAtOnce(t *testing.T) {
+	p := start(t)
+	p.before(stubClipboard)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
+	copies := func(form string, notation engine.Notation) {
+		t.Helper()
+		p.click(`.end [data-action=share]`)
+		p.says(en.Notice.Copied(form))
+		is(p, form, `window.copied`, g.Share(title(g)+" 2/6", notation)+"\n\n"+en.Share.Play(root.url+linkTo(g)))
+		if eval[bool](p, `document.querySelector("dialog") !== null`) {
+			t.Errorf("%s: a dialog opens", form)
+		}
+	}
+	copies("emoji", engine.Emoji)
+	p.chooseSetting("palette", "colour-vision")
+	copies("emoji", engine.BlueEmoji)
+	p.click(`.end [data-action=share-as]`)
+	p.dialog("share")
+	p.window(360, 640)
+	if touching := eval[[]string](p, tabsTouch); len(touching) > 0 {
+		t.Errorf("in the dialog %q", touching)
+	}
+	p.chooseForm("pattern")
+	p.closeDialog()
+	copies("pattern", engine.Pattern)
+	p.run(`window.refuse = true`)
+	p.click(`.end [data-action=share]`)
+	p.dialog("share")
+	p.wait(`document.querySelector(".sharing .refusal").textContent === ` + quote(en.Share.Blocked))
+}
+
+// tabsTouch returns the texts of tabs of the open dialog that have no room around them, or touch the next one.
+const tabsTouch = `(() => {
+	const boxes = [...document.querySelectorAll("dialog .tabs button")].map((e) => {
+		const range = document.createRange();
+		range.selectNodeContents(e);
+		return [e.textContent, range.getBoundingClientRect()];
+	});
+	return boxes.slice(1).filter(([, b], i) => b.top < boxes[i][1].bottom && b.left < boxes[i][1].right + 8).map(([text], i) => "touches: " + text);
+})()`
+
 // A clipboard that never answers is told as one that refuses, after two seconds, with the text selected: for results in each
 // form, links, and again.
 func TestClipboardIsMute(t *testing.T) {

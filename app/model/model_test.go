@@ -70,7 +70,7 @@ func TestInvariants(t *testing.T) {
 		for step := range 250 {
 			msgs := everyMsg(random, w)
 			msg := msgs[random.IntN(len(msgs))]
-			if random.IntN(4) == 0 { // play a word
+			if random.IntN(3) == 0 { // play a word
 				for range 5 {
 					w.send(play.Erase{})
 				}

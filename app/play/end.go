@@ -20,7 +20,28 @@ type Ending struct {
 	Next    Next
 	Stats   records.Stats // of the games of the mode and list
 	This    records.Bar   // the bar that counts this game
+	Streak  int           // days of the streak that this game has made longer; or 0
+	Ended   int           // days of the streak that this game has ended; or 0
+	Feat    Feat
 	Grades  records.Grades
+}
+
+// Praise returns how a win is praised: by its guesses, and if it took the last try. It returns "" for those of
+// more guesses than usual games have.
+func (e *Ending) Praise() string {
+	switch {
+	case e.Used == 1:
+		return "first"
+	case e.Used == e.Tries:
+		return "last"
+	case e.Used == 2:
+		return "second"
+	case e.Used == 3:
+		return "third"
+	case e.Used < engine.DefaultTries:
+		return "more"
+	}
+	return ""
 }
 
 // Next is the puzzle offered first after a game, as the action and value that open it.
@@ -59,6 +80,10 @@ func EndingOf(s *session.Session) Ending {
 	selection := s.SelectionInPlay()
 	e.Stats, e.This = s.StatsOf(selection), s.BarOf(selection)
 	e.Grades = s.Grades(s.Current())
+	if e.Won && e.This != records.NoBar && s.EndsToday() {
+		e.Streak = e.Stats.Streak.Present
+	}
+	e.Ended, e.Feat = s.StreakLost(), e.feat(s, selection)
 	return e
 }
 

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"strings"
 	"unicode/utf8"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -41,12 +40,10 @@ func DrawEnd(v screen.View) goapp.UI {
 		goapp.Div().Class("outcome").Body(
 			goapp.Div().Class("result").Body(
 				e.headline(), e.secret(),
-				goapp.P().Class("summary", ui.When(e.Won, "collapsed")).Text(e.summary()),
-				goapp.P().Class("facts").Text(e.facts()),
-				ui.If(e.Session.Assisted && e.Stats.Played == 0 && !e.rivals, // says why there are no bars; beside bars there is no room for it
-					goapp.P().Class("facts").Text(e.Text.Hint.Assisted)),
-				ui.If(e.Session.EndsToday(), part.Countdown(e.Text, e.Session.Minutes)),
+				ui.If(!e.rivals, ui.Said("feat", e.feat())),
+				e.aside(),
 			),
+			goapp.If(e.Streak > 0 && !e.rivals, e.streak),
 			e.bars(),
 		),
 		goapp.If(e.rivals, func() goapp.UI { return duel(e.Text, e.duel) }),
@@ -55,9 +52,47 @@ func DrawEnd(v screen.View) goapp.UI {
 	)
 }
 
-// bars draws the distribution of the mode's games, with this game's bar highlighted.
+// feat returns what is said once: how long the streak was that has ended, or what else the game is remembered for.
+func (e *end) feat() string {
+	switch {
+	case e.Ended > 1:
+		return e.Text.End.StreakEnded(e.Ended)
+	case e.Feat != NoFeat:
+		return e.Text.End.Feats(string(e.Feat))
+	}
+	return ""
+}
+
+// streak draws the days of the streak as a ket, which grows by this one.
+func (e *end) streak() goapp.UI {
+	return goapp.P().Class("streak").Body(part.Ket(e.Text, e.Text.Number(e.Streak), false), goapp.Text(e.Text.End.Streak))
+}
+
+// bars draws the distribution of the mode's games, with this game's bar highlighted, as soon as more than one game is in it
+// and any of them was won.
 func (e *end) bars() goapp.UI {
-	return goapp.If(!e.rivals && e.Stats.Played > 0, func() goapp.UI { return part.Bars(e.Text, &e.Stats, e.This) })
+	return goapp.If(!e.rivals && e.Stats.Played > 1 && e.Stats.Won > 0, func() goapp.UI { return part.Bars(e.Text, &e.Stats, e.This) })
+}
+
+// aside draws the one quiet line: that the game stays lost, that it is assisted, skill and luck once they are known, or the
+// time until the next puzzle.
+func (e *end) aside() goapp.UI {
+	said := ""
+	switch g := e.Grades; {
+	case e.Found > 0:
+		said = e.Text.KeepGuessing.Stays
+	case g.Known:
+		t := &e.Text.Review
+		said = wording.Facts([]string{
+			t.Skills + " " + wording.Decimals(&e.Text.Game, g.Skill, 0),
+			t.Lucks + " " + t.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)),
+		})
+	case e.Session.Assisted && !e.rivals:
+		said = e.Text.Hint.Assisted
+	case e.Session.EndsToday() && !e.rivals:
+		return part.Countdown(e.Text, e.Session.Minutes)
+	}
+	return ui.Said("facts", said)
 }
 
 // resultButtons draws the buttons for the game that ended. The button for sharing comes first.
@@ -72,12 +107,14 @@ func (e *end) resultButtons() []goapp.UI {
 	return acts
 }
 
-// first draws the main button: it shares the result or, after the guide, which counts nowhere, plays today's puzzle.
+// first draws the main button: it shares the result, with a link to the other forms beside it, or, after the guide, which counts nowhere, plays today's puzzle.
 func (e *end) first() goapp.UI {
 	if e.Session.Guided() && e.Next == NextToday {
 		return ui.Act(e.Next.Action, e.Text.Guide.Play).Class("main")
 	}
-	return ui.Act("share-as", e.Text.Share.Result).Class("main")
+	return goapp.Div().Class("ways").Body(
+		ui.Act("share", e.Text.Share.Result).Class("main"), ui.TextButton("share-as", e.Text.Share.Others),
+	)
 }
 
 // nextButtons draws the buttons for the next puzzle. The first one does the same as Enter.
@@ -107,8 +144,10 @@ const shortHeading = 14
 // heading returns how the game ended.
 func (e *end) heading() string {
 	switch {
+	case e.Won && e.Praise() != "":
+		return e.Text.End.Praise(e.Praise())
 	case e.Won:
-		return wording.Solved(e.Text, e.Used)
+		return e.Text.End.Solved(e.Used)
 	case e.GaveUp:
 		return e.Text.End.GaveUp
 	case e.Found > 0:
@@ -129,35 +168,6 @@ func (e *end) secret() goapp.UI {
 	return goapp.P().Class("secret").Lang(part.WordLang(e.Session.InPlay)).Body(words...)
 }
 
-// summary returns what the heading omits: which of several words was found, or how many
-// tries were used. It may be "".
-func (e *end) summary() string {
-	if e.Found > 0 {
-		return e.Text.KeepGuessing.Stays
-	}
-	if !e.Won {
-		return wording.Used(e.Text, e.Used, e.Tries)
-	}
-	if len(e.Words) > 1 {
-		return e.Text.End.Collapsed(wording.Upper(e.Text, e.Guessed))
-	}
-	return ""
-}
-
-// facts returns the streak, skill and luck, as far as they are known. No line breaks within a fact.
-func (e *end) facts() string {
-	var facts []string
-	add := func(fact string) { facts = append(facts, strings.ReplaceAll(fact, " ", "\u00a0")) }
-	if n := e.Stats.Streak.Present; n > 0 {
-		add(e.Text.End.Streak(n))
-	}
-	if g := e.Grades; g.Known {
-		add(e.Text.Review.Skills + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
-		add(e.Text.Review.Lucks + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
-	}
-	return strings.Join(facts, wording.PartsBetween)
-}
-
 // covered draws the end of a lost game before the player has decided whether to keep
 // guessing. It shows nothing that could reveal the secret.
 func (e *end) covered() goapp.UI {
@@ -165,7 +175,6 @@ func (e *end) covered() goapp.UI {
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.H2().Text(e.heading()),
 		goapp.Div().Class("acts").Body(ui.Act("keep-guessing", t.GoOn).Class("main"), ui.Act("show-secret", t.Show)),
-		goapp.P().Class("summary").Text(e.summary()),
 	)
 }
 

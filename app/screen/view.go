@@ -68,6 +68,7 @@ type Device struct {
 	Files    bool   // it can pass files there
 	Images   bool   // it can copy pictures
 	Vibrates bool   // it may be able to vibrate
+	Contrast bool   // it wanted high contrast when the program started
 	Version  string // of the site
 	Root     string // path of the site's folder
 	Site     string // address of the site's folder

@@ -190,6 +190,13 @@ func (s Settings) With(name, value string) Settings {
 	return s
 }
 
+// Blue reports whether marks are blue and orange. system says whether the device wants high contrast, which
+// has these colours, too.
+func (s Settings) Blue(system bool) bool {
+	high := s.Value(contrast)
+	return high == "on" || high == "system" && system || s.Value(palette) == "colour-vision"
+}
+
 // Read returns the settings with stored choices; "" means none.
 func (s Settings) Read(stored string) (Settings, error) {
 	var values map[string]smalljson.Raw
@@ -244,7 +251,7 @@ func (s *Session) UsualRules() engine.Rules {
 
 // Forms returns the forms of a result, in the order of the dialog.
 func Forms() []records.Shareable {
-	return []records.Shareable{records.SharedEmoji, records.SharedWords, records.SharedPattern, records.SharedDigits, records.SharedPicture}
+	return []records.Shareable{records.SharedEmoji, records.SharedPicture, records.SharedWords, records.SharedPattern, records.SharedDigits}
 }
 
 // SharesLink reports whether results are shared with the link to their puzzle.

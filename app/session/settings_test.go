@@ -63,3 +63,21 @@ func TestShares(t *testing.T) {
 	s.Settings = s.Settings.With(ShareLink, "off")
 	equal(t, "off", s.SharesLink(), false)
 }
+
+// TestBlue: marks are blue and orange where the player or the device wants it.
+func TestBlue(t *testing.T) {
+	none := Settings{table: settingTable}
+	for name, c := range map[string]struct {
+		settings     Settings
+		system, want bool
+	}{
+		"usually":                        {none, false, false},
+		"the colours":                    {none.With(palette, "colour-vision"), false, true},
+		"high contrast":                  {none.With(contrast, "on"), false, true},
+		"of the device":                  {none, true, true},
+		"not as the device":              {none.With(contrast, "off"), true, false},
+		"the colours, not as the device": {none.With(contrast, "off").With(palette, "colour-vision"), true, true},
+	} {
+		equal(t, name, c.settings.Blue(c.system), c.want)
+	}
+}

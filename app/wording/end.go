@@ -4,14 +4,6 @@ import (
 	"ketword/app/text"
 )
 
-// Solved says in how many tries a game was won.
-func Solved(t *text.Text, tries int) string {
-	if tries == 1 {
-		return t.End.SolvedAtOnce
-	}
-	return t.End.Solved(tries)
-}
-
 // SecretWas returns the words before the secret's words, of which there may be one or two.
 func SecretWas(t *text.Text, words int) string {
 	if words == 1 {
@@ -37,17 +29,6 @@ func Tries(t *text.Text, tries int) string {
 		return t.Tries.Any
 	}
 	return t.Tries.Count(tries)
-}
-
-// Used returns how many tries were used out of most; 0 means no limit.
-func Used(t *text.Text, used, most int) string {
-	switch {
-	case most == 0:
-		return t.Tries.Count(used)
-	case used == 1 && most == 1:
-		return t.Tries.Only
-	}
-	return of(t, used, most)
 }
 
 func of(t *text.Text, used, most int) string {

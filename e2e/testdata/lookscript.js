@@ -17,8 +17,8 @@
 		Dialog: all("dialog").map((dialog) => dialog.open ? dialog.dataset.screen : "closed").join(" "),
 		Focus: focus.dataset.key || focus.dataset.action || (focus.matches(".keyboard") ? "keyboard" : ""),
 		End: {
-			Heading: text(".end h2"), Summary: text(".end .summary"),
-			Words: all(".end .word").map((word) => word.textContent),
+			Heading: text(".end h2"),
+			Words: all(".end .secret .word").map((word) => word.textContent),
 			Actions: all(".end [data-action]").map((button) => button.dataset.action),
 		},
 		Query: location.search,

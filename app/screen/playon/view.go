@@ -11,17 +11,20 @@ import (
 	"ketword/app/ui"
 )
 
-// Draw draws the choice of strategy and start, and the visible rows.
+// Draw draws the visible rows, below a choice of strategy and start, which is closed at first.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	s, t, now := v.Session, &v.Text.PlayOn, m.now(v.Session)
 	game, answer := m.found(s)
 	rules := s.Game.Puzzle.Rules
 	return goapp.Section().Class("playon").Body(
-		ui.If(playsOn(s), goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
-			ui.Choice("play-on", "rows", t.FromRows, !now.fromStart),
-			ui.Choice("play-on", "start", t.FromZero, now.fromStart),
-		)),
-		watched.PlayerChoice(v.Text, "play-on-by", rules.Level, now.strategy),
+		goapp.Elem("details").Body(
+			goapp.Elem("summary").Text(t.Options),
+			ui.If(playsOn(s), goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
+				ui.Choice("play-on", "rows", t.FromRows, !now.fromStart),
+				ui.Choice("play-on", "start", t.FromZero, now.fromStart),
+			)),
+			watched.PlayerChoice(v.Text, "play-on-by", rules.Level, now.strategy),
+		),
 		watched.Steps(v.Text, part.WordLang(s.InPlay), rules.Mode, game),
 		more(v.Text, game, answer),
 	)

@@ -9,6 +9,7 @@ import (
 // actions are the actions of the screen's controls, and those that share from other screens.
 var actions = []screen.Action{
 	{Name: "share-as", Value: func(v string) any { return Show{Identity: v} }},
+	{Name: "share", Msg: Result{}},
 	{Name: "share-shown", Value: func(v string) any { return Send{Way: effect.Way(v)} }},
 	{Name: "challenge-friend", Msg: AsChallenge{}},
 	{Name: "link", Msg: SendLink{}},

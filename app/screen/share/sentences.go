@@ -73,7 +73,11 @@ func Text(t *text.Text, what records.Shareable, r records.Result, address string
 		}
 		shared = firstLine(t, r)
 	case records.SharedEmoji:
-		shared = r.Game.Share(first, engine.Emoji)
+		notation := engine.Emoji
+		if r.Blue {
+			notation = engine.BlueEmoji
+		}
+		shared = r.Game.Share(first, notation)
 	case records.SharedPattern:
 		shared = r.Game.Share(first, engine.Pattern)
 	case records.SharedDigits:

@@ -47,7 +47,7 @@ func TestSharedTexts(t *testing.T) {
 	const link = "\n\nPlay the same puzzle: https://example.org/?seed=7"
 	for form, want := range map[records.Shareable]string{
 		records.SharedEmoji:   title + " 3/6\n\n⬛🟩🟩⬛⬛\n⬛🟢🟡🟡⬛\n🟩🟩🟩🟩🟩",
-		records.SharedPattern: title + " 3/6\n\n_oo__\n_O++_\nooooo",
+		records.SharedPattern: title + " 3/6\n\n```\n_oo__\n_O++_\nooooo\n```",
 		records.SharedDigits:  title + " 3/6\n\nX11XX\nX322X\n11111",
 		records.SharedWords:   inWords(embedded.English, r),
 		records.SharedPicture: title + " 3/6",
@@ -56,6 +56,8 @@ func TestSharedTexts(t *testing.T) {
 		equal(t, string(form)+", linked", Text(embedded.English, form, r, "https://example.org/?seed=7"), want+link)
 	}
 	equal(t, "a link", Text(embedded.English, records.SharedLink, records.Result{}, "https://example.org/"), "https://example.org/")
+	r.Blue = true
+	equal(t, "blue and orange", Text(embedded.English, records.SharedEmoji, r, ""), title+" 3/6\n\n⬛🟦🟦⬛⬛\n⬛🔵🟠🟠⬛\n🟦🟦🟦🟦🟦")
 	r.Assisted, r.Again = true, true
 	equal(t, "again, with help", firstLine(embedded.English, r), title+" 3/6, again, with hints")
 	equal(t, "in words", strings.Contains(inWords(embedded.English, r), title+", again, with hints: solved"), true)

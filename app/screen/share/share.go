@@ -43,7 +43,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 type Show struct{ Identity string }
 
 func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
-	r := records.Result{Saved: s.Current(), List: s.InPlay, Again: s.Again()}
+	r := inPlay(s)
 	if msg.Identity != "" {
 		saved, _ := s.FinishedGame(msg.Identity)
 		r = s.WithList(saved)
@@ -51,6 +51,21 @@ func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.Opened() && r.Finished() {
 		*m = Model{result: r}
 		out.Add(screen.Open{Name: screen.Share})
+	}
+}
+
+// inPlay returns the result of the game in play.
+func inPlay(s *session.Session) records.Result {
+	return records.Result{Saved: s.Current(), List: s.InPlay, Again: s.Again()}
+}
+
+// Result shares the result of the game in play at once, in the form that was chosen last.
+type Result struct{}
+
+func (Result) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if r := inPlay(s); s.Opened() && r.Finished() {
+		*m = Model{result: r}
+		Send{Way: effect.ShareAtOnce}.Change(s, m, out)
 	}
 }
 

@@ -64,6 +64,15 @@ func TestOtherForm(t *testing.T) {
 	equal(t, "without a result", []any{chosen, len(wants)}, []any{Model{}, 0})
 }
 
+// TestResult: one tap shares the result of the game in play in the form that was chosen last, whatever was shown before.
+func TestResult(t *testing.T) {
+	p := begun(t, "abide", 6, "audio")
+	equal(t, "a game that goes on", len(p.send(Result{}).Wants), 0)
+	p.Game = p.Game.GiveUp()
+	p.set(session.ShareForm, "words").send(Show{}, AsChallenge{}, Result{})
+	equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedWords, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareAtOnce}))
+}
+
 // TestSend: what is shown is shared in the chosen way; nothing is shared without a result.
 func TestSend(t *testing.T) {
 	p := begun(t, "abide", 6, "audio")

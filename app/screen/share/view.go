@@ -27,6 +27,7 @@ type dialog struct {
 // Draw draws the screen.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	d, t := &dialog{v, m.shown(v.Session), m}, &v.Text.Share
+	d.Result.Blue = v.Session.Settings.Blue(v.Device.Contrast)
 	if !d.Result.Exists() { // only text is shown
 		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked), d.content())
 	}
