@@ -140,6 +140,7 @@ func solverTables(t testing.TB) map[string]*table {
 		"many":           thinking().told(&query.AdvicePart{Advice: many}),
 		"of the game":    newTable(t, "abide", "").guess("crown").asks(solver.AdviseGame{}),
 		"rows of a game": newTable(t, "abide", "").guess("slate").asks(model.Open{Screen: screen.Solver}),
+		"lacks words":    solverTable(t, "abide", "Wordle 1 2/6\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩").send(solver.SpellRow{Row: 1, Text: "abide"}),
 		"removed":        solverTable(t, "abide", "slate", "audio").asks(solver.RemoveRow{Row: 0}),
 		"spelt again":    solverTable(t, "abide", "slate o____").asks(solver.EditRow{Row: 0}),
 		"contradiction":  solverTable(t, "abide", "slate __*_o", "audio o_*__"),

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -96,9 +97,13 @@ func listTables(t testing.TB) map[string]*table {
 	full := func() *table {
 		return open().send(ownlists.Imported{Drafts: []lists.Draft{fruit}}, ownlists.Imported{Drafts: []lists.Draft{plain}})
 	}
+	came := newTable(t, "abide", "")
+	came.model.Notices = []notice.Notice{notice.ListSent{List: fruit.List(), Sender: "Ann"}}
 	return map[string]*table{
+		"came":     came,
 		"none":     open(),
 		"two":      full(),
+		"editing":  full().send(ownlists.Edit{List: name}),
 		"renaming": full().send(ownlists.AskRename{List: name}),
 		"deleted":  full().send(model.DeleteList{List: name}),
 		"picked":   open().send(ownlists.PickFile{Part: lists.AnswersPart, Name: "fruit.txt"}),

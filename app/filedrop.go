@@ -1,16 +1,42 @@
 package app
 
 import (
+	"strings"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/engine"
 )
 
-// onDragOver lets files be dropped anywhere on the page, and shows that they can be.
+// onPaste takes a result that was pasted.
+func (r *root) onPaste(e goapp.Value) model.Msg {
+	if data := e.Get("clipboardData"); data.Truthy() {
+		return r.takeResult(e, data)
+	}
+	return nil
+}
+
+// takeResult enters the rows of a game that was pasted or dropped anywhere but in a field into the solver,
+// which leads to their review. Other texts are left alone.
+func (r *root) takeResult(e, data goapp.Value) model.Msg {
+	text := browser.Plain(data.Call("getData", "text").String())
+	if _, err := engine.ParseTranscripts(text); err != nil || !strings.Contains(strings.TrimSpace(text), "\n") || browser.Closest(e, "input, textarea").Truthy() {
+		return nil
+	}
+	e.Call("preventDefault")
+	r.send(model.Open{Screen: screen.Solver})
+	return r.enter(text)
+}
+
+// onDragOver lets files and texts be dropped anywhere on the page, and shows that files can be.
 func onDragOver(e goapp.Value) model.Msg {
+	if !browser.HoldsFiles(e) && !browser.Closest(e, "input, textarea").Truthy() {
+		e.Call("preventDefault")
+	}
 	if browser.HoldsFiles(e) {
 		e.Call("preventDefault")
 		browser.DocumentElement().Get("dataset").Set("drag", "files")
@@ -29,6 +55,9 @@ func onDragLeave(e goapp.Value) model.Msg {
 // onDrop reads a dropped file: as further guesses if it was dropped on their field,
 // otherwise as answers. It opens the dialog if necessary.
 func (r *root) onDrop(e goapp.Value) model.Msg {
+	if !browser.HoldsFiles(e) && e.Get("dataTransfer").Truthy() {
+		return r.takeResult(e, e.Get("dataTransfer"))
+	}
 	if !browser.HoldsFiles(e) || e.Get("dataTransfer").Get("files").Length() == 0 {
 		return nil
 	}

@@ -20,6 +20,7 @@ func (r *root) listen() {
 	r.on(false, onDragOver, "dragover")
 	r.on(false, onDragLeave, "dragleave")
 	r.on(false, r.onDrop, "drop")
+	r.on(false, r.onPaste, "paste")
 	r.on(true, r.onLeave, "cancel", "close") // these do not bubble
 	r.on(false, r.onInput, "input")
 	r.on(false, onReturn, "visibilitychange", "pageshow", "focus")

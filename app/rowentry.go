@@ -18,7 +18,11 @@ import (
 )
 
 func enterRows(r *root, _ string) model.Msg {
-	text := browser.Plain(browser.FieldValue(solver.EntryField))
+	return r.enter(browser.Plain(browser.FieldValue(solver.EntryField)))
+}
+
+// enter returns the message that enters rows of a text in the solver.
+func (r *root) enter(text string) model.Msg {
 	return r.inAnyLanguage(func() model.Msg {
 		return solver.EnterRows{Text: r.inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
 	})

@@ -5,8 +5,8 @@ package text
 import "strconv"
 
 const (
-	edition  = "2aa1913686" // of compiled catalogues
-	messages = 1146
+	edition  = "14ac996150" // of compiled catalogues
+	messages = 1148
 )
 
 // Locales has the languages of the interface, the reference first.
@@ -135,7 +135,7 @@ func (g *groups) bind(t *Text) {
 }
 
 // fixed has a character for each message: a dot if it is a field of its group.
-const fixed = ".....---.........-...-..--..------..--------.-..--------------------------------------------------------.-----------.--.....-.-----....-..---.......----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........----.....------------.......-...--..--...-..--.....---------...---------------------------------------------------.....................-.........----.--.-.---..-.--......-------------------.-....----------------------.--......-..--------------.-.--------...-------------------------..---......---.-----.....-........--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-..............--..-.-----...........---..---.--.....-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
+const fixed = ".....---.........-...-..--..------..--------.-..--------------------------------------------------------.-----------.--.....-.-----....-..---.......----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........----.....------------.......-...--..--...-..--.....---------...---------------------------------------------------.....................-.........----.--.-.---..-.--......-------------------.-....----------------------.--......-..--------------.-.--------...-------------------------..---......---.-----.....-........--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-..............--..-.-----...........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
 
 // Language has the messages language.
 type Language struct {
@@ -2147,6 +2147,8 @@ type Solver struct {
 	Clear         string // "Clear all". Button: removes all rows; verb.
 	Game          string // "Use the game in play". Takes the rows of the game in play.
 	GameNote      string // "It will be marked as assisted.". Said of the button solver.game: what comes of it.
+	WordsLacked   string // "Give the other rows their words, and the game is reviewed.". Behind solver.solved: rows have marks, and no guess.
+	SecretLacked  string // "Type the solution: then the other rows offer the words that they can have.". Below a row of green marks without its guess.
 	Waits         string // "Doesn’t count until it has its guess.". Below a row that does not count: it has marks, and no guess.
 	Classic       string // "Doesn’t count: only quantum games have mixed rows.". Below a row that does not count: it is mixed, and the game is classic.
 	Half          string // "Doesn’t count: a mixed row has marks of both words, so at least two.". Below a row that does not count: it is mixed, and has one mark.
@@ -2190,130 +2192,130 @@ func (g *Solver) Remove(row int) string { return g.t.say(969, strconv.Itoa(row))
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
 func (g *Solver) Misfits(letters int, want int) string {
-	return g.t.count(975, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
+	return g.t.count(977, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g *Solver) Lacks(word string) string { return g.t.say(978, word) }
+func (g *Solver) Lacks(word string) string { return g.t.say(980, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g *Solver) Line(line int, what string) string { return g.t.say(980, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(982, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
 func (g *Solver) NotMark(tile int, symbol string) string {
-	return g.t.say(981, strconv.Itoa(tile), symbol)
+	return g.t.say(983, strconv.Itoa(tile), symbol)
 }
 
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
 func (g *Solver) Marks(got int, want int) string {
-	return g.t.count(984, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(986, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
 func (g *Solver) Letters(word string, got int, want int) string {
-	return g.t.count(985, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(987, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g *Solver) NoLength(got int) string { return g.t.count(986, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(988, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g *Solver) BadWord(word string, reason string) string { return g.t.say(987, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(989, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g *Solver) TooMany(most int) string {
-	return g.t.count(988, strconv.Itoa(most), g.t.Number(most))
+	return g.t.count(990, strconv.Itoa(most), g.t.Number(most))
 }
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g *Solver) Several(n int) string { return g.t.say(989, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(991, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
 func (g *Solver) Result(n int, rows int) string {
-	return g.t.count(990, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
+	return g.t.count(992, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g *Solver) Solved(word string) string { return g.t.say(991, word) }
+func (g *Solver) Solved(word string) string { return g.t.say(993, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) Contradiction(row int) string { return g.t.say(995, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(997, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) WithBefore(row int) string { return g.t.say(996, strconv.Itoa(row)) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(998, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
 func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
-	return g.t.say(1000, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
+	return g.t.say(1002, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g *Solver) CorrectMixed(row int) string { return g.t.say(1001, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(1003, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1002, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1004, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g *Solver) AndMixed(correction string) string { return g.t.say(1003, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(1005, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1004, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1006, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
 func (g *Solver) MoreCorrections(n int) string {
-	return g.t.count(1005, strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(1007, strconv.Itoa(n), g.t.Number(n))
 }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g *Solver) Why(fewer string, best string) string { return g.t.say(1007, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(1009, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g *Solver) Use(word string) string { return g.t.say(1008, word) }
+func (g *Solver) Use(word string) string { return g.t.say(1010, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g *Solver) Type(word string) string { return g.t.say(1009, word) }
+func (g *Solver) Type(word string) string { return g.t.say(1011, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g *Solver) Costs(key string) string {
-	return g.t.say(row(1012, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1014, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g *Solver) Orders(key string) string {
-	return g.t.say(row(1019, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1021, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g *Solver) Columns(key string) string {
-	return g.t.say(row(1026, "guess left bits groups largest chance", key))
+	return g.t.say(row(1028, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
 func (g *Solver) Long(key string) string {
-	return g.t.say(row(1032, "guess left bits groups largest chance", key))
+	return g.t.say(row(1034, "guess left bits groups largest chance", key))
 }
 
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g *Solver) MixedRow(row int) string { return g.t.say(1042, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(1044, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g *Solver) Unmixed(row int) string { return g.t.say(1043, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(1045, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g *Solver) Added(row int) string { return g.t.say(1044, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(1046, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g *Solver) Spelled(word string, row int) string { return g.t.say(1045, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(1047, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g *Solver) Corrected(row int) string { return g.t.say(1046, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(1048, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g *Solver) Removed(row int) string { return g.t.say(1047, strconv.Itoa(row)) }
+func (g *Solver) Removed(row int) string { return g.t.say(1049, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
 func (g *Solver) Filled(rows int) string {
-	return g.t.count(1049, strconv.Itoa(rows), g.t.Number(rows))
+	return g.t.count(1051, strconv.Itoa(rows), g.t.Number(rows))
 }
 
 // Lab has the messages lab.
@@ -2350,34 +2352,34 @@ type Lab struct {
 }
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g *Lab) Tab(key string) string { return g.t.say(row(1053, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(1055, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g *Lab) Wait(key string) string { return g.t.say(row(1057, "letters openers games watch", key)) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(1059, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g *Lab) FirstVowels(letters string) string { return g.t.say(1067, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(1069, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1068, letters) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1070, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
 func (g *Lab) By(key string) string {
-	return g.t.say(row(1078, "best eliminate entropy parts minimax", key))
+	return g.t.say(row(1080, "best eliminate entropy parts minimax", key))
 }
 
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g *Lab) Strategy(key string) string {
-	return g.t.say(row(1092, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(1094, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
 func (g *Lab) NotLength(typed string, length int) string {
-	return g.t.count(1099, strconv.Itoa(length), typed, g.t.Number(length))
+	return g.t.count(1101, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g *Lab) Unknown(typed string) string { return g.t.say(1100, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(1102, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
@@ -2402,32 +2404,32 @@ type Tournament struct {
 }
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g *Tournament) SomeGames(n int) string { return g.t.say(1105, g.t.Number(n)) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(1107, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
 func (g *Tournament) StandingOf(games int, of int) string {
-	return g.t.count(1110, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
+	return g.t.count(1112, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g *Tournament) Mean(mean string) string { return g.t.count(1111, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(1113, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g *Tournament) Worst(n int) string { return g.t.count(1112, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(1114, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
 func (g *Tournament) TimeLeft(seconds int) string {
-	return g.t.count(1113, strconv.Itoa(seconds), g.t.Number(seconds))
+	return g.t.count(1115, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g *Tournament) Longest(words string) string { return g.t.say(1116, words) }
+func (g *Tournament) Longest(words string) string { return g.t.say(1118, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g *Tournament) Spread(strategy string) string { return g.t.say(1118, strategy) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(1120, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g *Tournament) NotSeed(typed string) string { return g.t.say(1121, typed) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1123, typed) }
 
 // Site has the messages site.
 type Site struct {
@@ -2456,4 +2458,4 @@ type Site struct {
 }
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g *Site) Descriptions(key string) string { return g.t.say(row(1126, "solver lab friends", key)) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1128, "solver lab friends", key)) }

@@ -19,6 +19,7 @@ var actions = []screen.Action{
 	{Name: "set-word", Number: func(row int) any {
 		return SpellRow{Row: row, Text: browser.Plain(browser.FieldValue(wordField(row)))}
 	}},
+	{Name: "take-word", Value: takePossible},
 	{Name: "mark-tile", Value: func(v string) any {
 		row, tile := tileOf(v)
 		return MarkTile{Row: row, Tile: tile, Next: true}

@@ -73,6 +73,9 @@ func (d *drawing) status() string {
 	said, won := part.Voice(d.words, d.m.Mode), wording.Upper(d.words, d.won().String())
 	left := said.Left(f.Left)
 	if f.Left.Secrets == 1 && len(f.Left.Few) == 1 {
+		if said.Secret(f.Left.Few[0]) == won && d.m.lacksWords() {
+			return t.Solved(won) + " " + t.WordsLacked
+		}
 		if said.Secret(f.Left.Few[0]) == won {
 			return t.Solved(won)
 		}

@@ -11,6 +11,7 @@ import (
 	"ketword/app/wording"
 	"ketword/engine"
 	solving "ketword/engine/solver"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -90,6 +91,7 @@ func (d *drawing) row(row int) goapp.UI {
 			ui.IconButton("remove-row", t.Remove(row+1), ui.IconClose).DataSet("value", value),
 		),
 		goapp.If(types, func() goapp.UI { return d.word(row) }),
+		goapp.If(types, func() goapp.UI { return d.possible(row) }),
 		d.refusal(row),
 		ui.Said("note", d.note(row)),
 	)
@@ -125,6 +127,14 @@ func (d *drawing) word(row int) goapp.UI {
 	)
 }
 
+// possible draws the words that a row can have, as buttons.
+func (d *drawing) possible(row int) goapp.UI {
+	words := each.Of(d.m.possible(d.Session, row), func(w engine.Word) goapp.UI {
+		return ui.Act("take-word", wording.Upper(d.words, w.String())).DataSet("value", strconv.Itoa(row)+" "+w.String())
+	})
+	return goapp.Div().Class("possible").Lang(part.WordLang(d.list)).Body(words...)
+}
+
 func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
 
 // refusal draws why the input for a row was refused.
@@ -154,6 +164,9 @@ func (d *drawing) note(row int) string {
 	t, turn := &d.words.Solver, d.m.Rows[row]
 	switch d.m.state(row) {
 	case RowWaits:
+		if turn.Feedback.Wins() {
+			return t.SecretLacked
+		}
 		return t.Waits
 	case RowMisfits:
 		return t.Misfits(turn.Feedback.Len(), d.m.List.Length)

@@ -60,7 +60,9 @@ func (msg EnterRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	case len(results[0].Turns) == 1 && len(results[0].Other) == 0:
 		err = m.addRow(s, results[0].Turns[0])
 	default:
-		err = m.fillRows(s, results[0], msg.Heading)
+		if err = m.fillRows(s, results[0], msg.Heading); err == nil {
+			m.review(s, out)
+		}
 	}
 	if err != nil {
 		m.Refusal = EntryError{Row: noRow, Err: err}
@@ -261,5 +263,8 @@ func (msg SpellRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 		m.Refusal = EntryError{Row: msg.Row, Err: err}
 		return
 	}
-	m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0)
+	lacked := m.lacksWords()
+	if m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0); lacked {
+		m.review(s, out)
+	}
 }

@@ -337,3 +337,41 @@ func TestFocus(t *testing.T) {
 		equal(t, want, entryFocus(&c[0], &c[1]), want)
 	}
 }
+
+// TestPossible: once the solution is typed, the other rows of a result that has marks alone offer the words that
+// they can have, answers first. When the last row has its word, the game is reviewed.
+func TestPossible(t *testing.T) {
+	words, err := lexicon.New("en", 5, "abide\naudio\nslate\ncrown\n", "aisle\naloes\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := open(t)
+	b.Words = map[lists.Name]*lexicon.Lexicon{lists.Default(): words}
+	secret := apptest.Secret(t, "abide")
+	first := engine.Score(engine.MustWord("aisle"), secret)
+	b.Send(EnterRows{Text: "Wordle 1,234 2/6\n\n" + first.String() + "\nooooo"})
+	equal(t, "not before the solution", len(b.Screen.possible(&b.Session, 0)), 0)
+	equal(t, "nor reviewed", reviewed(b.Wants), 0)
+	b.Send(SpellRow{Row: 1, Text: "abide"})
+	offered := b.Draw().All(drawn.Saying("data-action", "take-word"))
+	for _, w := range b.Screen.possible(&b.Session, 0) {
+		equal(t, "fits", engine.Score(w, secret), first)
+	}
+	equal(t, "offered", offered[len(offered)-1].Text(), "AISLE")
+	equal(t, "not reviewed yet", reviewed(b.Wants), 0)
+	b.Send(takePossible(offered[len(offered)-1].Value("data-value")).(SpellRow))
+	equal(t, "rows of the review", reviewed(b.Wants), 2)
+	equal(t, "no row", takePossible("x"), nil)
+	b.Send(EnterRows{Text: "aisle " + first.String() + "\nabide ooooo"})
+	equal(t, "a whole game is reviewed at once", reviewed(b.Wants), 2)
+}
+
+// reviewed returns how many rows the game has that intents review, or 0.
+func reviewed(wants screen.Intents) int {
+	for _, w := range wants {
+		if r, is := w.(screen.ReviewRows); is {
+			return len(r.Game.Turns)
+		}
+	}
+	return 0
+}
