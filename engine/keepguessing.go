@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"ketword/internal/each"
+)
 
 // A player may keep guessing after a loss. That changes nothing of the game: it stays
 // lost, with the same turns.
@@ -30,4 +34,4 @@ func (g Game) KeepGuessing(guess Word, v Vocabulary) (Game, error) {
 func (g Game) TurnsAfterLoss() []Turn { return slices.Clone(g.afterLoss.items()) }
 
 // Rows returns the turns, and behind them those after the loss, as a copy.
-func (g Game) Rows() []Turn { return slices.Concat(g.turns.items(), g.afterLoss.items()) }
+func (g Game) Rows() []Turn { return each.Joined(g.turns.items(), g.afterLoss.items()) }

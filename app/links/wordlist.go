@@ -47,7 +47,7 @@ func width(letters int) int { return max(1, bits.Len(uint(letters-1))) }
 
 // Seal encodes the list, or returns "" if the code is too long.
 func (l List) Seal() string {
-	words, letters := slices.Concat(l.Answers, l.Guesses), []engine.Letter(nil)
+	words, letters := each.Joined(l.Answers, l.Guesses), []engine.Letter(nil)
 	for _, w := range words {
 		for _, letter := range w.Letters() {
 			if !slices.Contains(letters, letter) {

@@ -10,6 +10,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
+	"ketword/internal/each"
 )
 
 // AddHistory adds the games, counts and friends of a file that are not here yet. A game that is unfinished
@@ -66,7 +67,7 @@ func (m *Model) addRecords(games records.History, counts []records.Scores) {
 		m.addFinished(games)
 	}
 	if len(counts) > 0 {
-		m.Imported = slices.Concat(m.Imported, counts)
+		m.Imported = each.Joined(m.Imported, counts)
 		m.unlessFrozen(records.ScoresKey, effect.Append{Key: records.ScoresKey, Value: records.WriteScores(counts)})
 	}
 }

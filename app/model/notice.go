@@ -1,10 +1,9 @@
 package model
 
 import (
-	"slices"
-
 	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/internal/each"
 )
 
 // The functions below change the notices of the model.
@@ -17,7 +16,7 @@ func is[T any](n notice.Notice) bool {
 
 // appendNotices returns the notices followed by more, in a new slice.
 func appendNotices(notices []notice.Notice, more ...notice.Notice) []notice.Notice {
-	return slices.Concat(notices, more)
+	return each.Joined(notices, more)
 }
 
 // showNotices replaces the notices by these, and announces them.

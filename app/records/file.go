@@ -3,7 +3,6 @@ package records
 import (
 	"errors"
 	"maps"
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -11,6 +10,7 @@ import (
 	"ketword/app/friends"
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -54,7 +54,7 @@ func MergeHistory(stored, more string) (string, error) {
 	if err != nil {
 		return "", format.Error("added history: %w", err)
 	}
-	f := File{Games: old.Games.With(added.Games), Scores: slices.Concat(old.Scores, AddedScores(old.Scores, added.Scores))}
+	f := File{Games: old.Games.With(added.Games), Scores: each.Joined(old.Scores, AddedScores(old.Scores, added.Scores))}
 	f.Settings = map[string]smalljson.Raw{}
 	maps.Copy(f.Settings, added.Settings)
 	maps.Copy(f.Settings, old.Settings)

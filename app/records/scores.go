@@ -182,7 +182,7 @@ func joinedScores(stored, more string) (string, error) {
 	if err = cmp.Or(err, bad); err != nil {
 		return "", err
 	}
-	return WriteScores(slices.Concat(old, AddedScores(old, added))), nil
+	return WriteScores(each.Joined(old, AddedScores(old, added))), nil
 }
 
 // scoresWithout returns the stored counts without the given lines.

@@ -58,7 +58,7 @@ func (r *Records) Begun(id engine.Identity) bool {
 // AsBegun returns p.
 func (r *Records) AsBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 	found := p
-	for _, s := range slices.Concat(r.Unfinished(), r.History) {
+	for _, s := range each.Joined(r.Unfinished(), r.History) {
 		q := s.Game.Puzzle
 		id, same := q.Identity, q.Rules == p.Rules
 		if id.Daily > 0 {

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/order"
 )
 
@@ -165,7 +166,7 @@ func usualLayout(lang string) Layout {
 }
 
 // above returns the layout with more letters in rows of their own above it.
-func (k Layout) above(more []engine.Letter) Layout { return slices.Concat(spread(more, 0), k) }
+func (k Layout) above(more []engine.Letter) Layout { return each.Joined(spread(more, 0), k) }
 
 // rowsOf returns a layout of some letters: as few rows as possible, of about the same
 // width, with room for Enter and Backspace in the last.

@@ -1,11 +1,10 @@
 package session
 
 import (
-	"slices"
-
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 )
 
 // Library holds the known lists, and the words of those that are loaded.
@@ -103,7 +102,7 @@ func (s *Session) NextList() lists.Name {
 }
 
 // AllLists returns all lists to choose from: the built-in ones, then the player's.
-func (l *Library) AllLists() []lists.List { return slices.Concat(l.Lists, l.Own) }
+func (l *Library) AllLists() []lists.List { return each.Joined(l.Lists, l.Own) }
 
 // ListWithCode returns the list that a code in a title names, or false if it is unknown.
 // Titles of today don't name the default list; those of older versions do.

@@ -1,10 +1,9 @@
 package session
 
 import (
-	"slices"
-
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Month is a month of the daily puzzles of a mode and list.
@@ -46,7 +45,7 @@ func (s *Session) MonthOf(scope Scope, day engine.Day) Month {
 // on a day, it takes the one of [Records.PlayedDaily].
 func (r *Records) playedDays(scope Scope, first, next engine.Day) map[engine.Day]records.Saved {
 	played := map[engine.Day]records.Saved{}
-	for _, g := range slices.Concat(r.History, r.Unfinished()) {
+	for _, g := range each.Joined(r.History, r.Unfinished()) {
 		d := records.DailyOf(g.Game.Puzzle.Identity)
 		day := engine.DayWithNumber(d.Number)
 		if _, found := played[day]; !found && day >= max(first, 0) && day < next && d.Mode == scope.Mode && d.List == scope.List {

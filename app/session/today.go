@@ -6,6 +6,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Daily puzzles: today's, yesterday's, and those of the archive's calendar.
@@ -46,7 +47,7 @@ func (s *Session) OtherToday() engine.Mode {
 // PlayedDaily returns the game of a daily puzzle that was begun, by any tries and level:
 // the one that gave its result, or else the one played last.
 func (r *Records) PlayedDaily(d records.Daily) (records.Saved, bool) {
-	for _, s := range slices.Concat(r.History, r.Unfinished()) {
+	for _, s := range each.Joined(r.History, r.Unfinished()) {
 		if records.DailyOf(s.Game.Puzzle.Identity) == d {
 			return s, true
 		}

@@ -117,8 +117,7 @@ func (s *search) evaluate(guess int) {
 	if len(s.top) == s.Width && !c.better(s.top[len(s.top)-1]) {
 		return
 	}
-	at, _ := slices.BinarySearchFunc(s.top, c, choice.compare)
-	s.top = slices.Insert(s.top, at, c)
+	s.top = order.Inserted(s.top, c, choice.compare)
 	if len(s.top) > s.Width {
 		s.top = s.top[:s.Width]
 	}

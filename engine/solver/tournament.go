@@ -7,6 +7,7 @@ import (
 
 	"ketword/engine"
 	"ketword/internal/format"
+	"ketword/internal/order"
 )
 
 // Result is what came of many games of a player.
@@ -54,11 +55,10 @@ func (r *Result) add(games position, guesses int) {
 
 // longest notes the secret of a game that took the most guesses, once: it may be drawn again.
 func (r *Result) longest(s engine.Secret) {
-	at, noted := slices.BinarySearchFunc(r.Longest, s, compareSecrets)
-	if noted || at == MostLongest {
+	if slices.Contains(r.Longest, s) {
 		return
 	}
-	r.Longest = slices.Insert(r.Longest, at, s)
+	r.Longest = order.Inserted(r.Longest, s, compareSecrets)
 	r.Longest = r.Longest[:min(len(r.Longest), MostLongest)]
 }
 

@@ -19,6 +19,10 @@ func Index[N int | int32](n int) []N {
 	return all
 }
 
+// Joined returns the items of two slices in one of its own, or the first one if the other is empty. Package
+// slices would bring a kilobyte of code for each type.
+func Joined[T any](items, more []T) []T { return append(items[:len(items):len(items)], more...) }
+
 // But returns the items for which a function is false, in a slice of their own.
 func But[T any](items []T, drop func(T) bool) []T {
 	kept := items[:0:0]

@@ -28,3 +28,12 @@ func Strings(items []string) []string { return Sorted(items, strings.Compare) }
 
 // Ints returns numbers in their order.
 func Ints[T ~int](items []T) []T { return Sorted(items, func(a, b T) int { return int(a - b) }) }
+
+// Inserted returns items, which are in order, with one more, behind those that are equal. It may change items.
+func Inserted[T any](items []T, item T, compare func(a, b T) int) []T {
+	items = append(items, item)
+	for i := len(items) - 1; i > 0 && compare(items[i], items[i-1]) < 0; i-- {
+		items[i], items[i-1] = items[i-1], items[i]
+	}
+	return items
+}

@@ -24,3 +24,15 @@ func TestSorted(t *testing.T) {
 		}
 	}
 }
+
+// Inserted keeps the order, and puts an item behind its equals.
+func TestInserted(t *testing.T) {
+	var items []string
+	byLength := func(a, b string) int { return len(a) - len(b) }
+	for _, item := range []string{"ccc", "a", "bb", "b", "dddd", "dd"} {
+		items = Inserted(items, item, byLength)
+	}
+	if want := []string{"a", "b", "bb", "dd", "ccc", "dddd"}; !slices.Equal(items, want) {
+		t.Errorf("%q, want %q", items, want)
+	}
+}

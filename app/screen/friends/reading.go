@@ -10,6 +10,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // TextField is the id of the field for a text from a chat.
@@ -126,12 +127,12 @@ func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
 	next, added, clashes := s.Kept.With([]*friends.Result{&r})
 	o := &m.outcome
 	o.done = true
-	o.unread = slices.Concat(unread[:msg.Index], unread[msg.Index+1:])
+	o.unread = each.Joined(unread[:msg.Index], unread[msg.Index+1:])
 	o.added += added
 	o.known += 1 - added - len(clashes)
-	o.clashes = slices.Concat(o.clashes, clashes)
+	o.clashes = each.Joined(o.clashes, clashes)
 	if !slices.Contains(o.given, name) {
-		o.given = slices.Concat(o.given, []string{name})
+		o.given = each.Joined(o.given, []string{name})
 		o.people++
 	}
 	out.Add(screen.KeepFriends{Friends: next})
