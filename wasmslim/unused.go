@@ -38,10 +38,15 @@ var subsystems = []subsystem{
 	{"runtime.SetCgoTraceback", []string{"runtime.(?Frames).Next", "runtime.printOneCgoTraceback", "runtime.traceback1", "runtime.traceback2"}, []string{"runtime.expandCgoFrames", "runtime.printCgoTraceback", "runtime.callCgoSymbolizer"}},
 	// Types of plugins (runtime/type.go).
 	{"plugin.open", []string{"runtime.typelinksinit"}, []string{"runtime.typesEqual"}},
+	settings,
 	// Method values by reflection (reflect/value.go); only makeMethodValue makes what
 	// methodValueCall calls callMethod for (reflect/makefunc.go).
 	{"reflect.Value.Method", []string{"reflect.methodValueCall", "reflect.Value.assignTo", "reflect.valueInterface"}, []string{"reflect.makeMethodValue", "reflect.callMethod"}},
 }
+
+// settings are those of GODEBUG that packages ask for: the runtime does without what its caller here hands to it
+// (internal/godebug/godebug.go, godebugNotify and IncNonDefault in runtime/runtime.go).
+var settings = subsystem{"", []string{"internal/godebug.init.0"}, []string{"internal/godebug.update", "internal/godebug.newIncNonDefault", "internal/godebug.parse", "internal/godebug.lookup", "internal/godebug.(?Setting).*"}}
 
 // tracers are the functions of package runtime that write events of the execution tracer.
 var tracers = inRuntime(`
@@ -78,7 +83,7 @@ func idle(functions []string, references [][]int) []bool {
 		if s.starter != "" && slices.Contains(functions, s.starter) {
 			continue
 		}
-		own := mapped(functions, func(name string) bool { return anyOf(s.functions, name) })
+		own := s.of(functions)
 		if s.calledByOthers(own, functions, references) {
 			continue
 		}
@@ -87,6 +92,11 @@ func idle(functions []string, references [][]int) []bool {
 		}
 	}
 	return is
+}
+
+// of says of each function whether it is the subsystem's own.
+func (s subsystem) of(functions []string) []bool {
+	return mapped(functions, func(name string) bool { return anyOf(s.functions, name) })
 }
 
 // calledByOthers says whether a function refers to one of a subsystem's own that may not.
@@ -141,6 +151,9 @@ func (p *program) dropUnused() error {
 			p.replace(i, unreachable)
 		}
 	}
+	if err := p.dropSettings(); err != nil {
+		return err
+	}
 	used, err := p.used()
 	for i := range p.functions {
 		if err == nil && !used[i] {
@@ -148,6 +161,28 @@ func (p *program) dropUnused() error {
 		}
 	}
 	return err
+}
+
+// dropSettings removes the start of the settings of GODEBUG, if no package asks for one.
+func (p *program) dropSettings() error {
+	references, err := p.references()
+	if err != nil {
+		return err
+	}
+	names := p.functionNames()
+	if settings.calledByOthers(settings.of(names), names, references) {
+		return nil
+	}
+	for i, name := range names {
+		if name == settings.callers[0] {
+			p.replace(i, empty)
+		}
+	}
+	return nil
+}
+
+func (p *program) functionNames() []string {
+	return mapped(p.functions, func(f function) string { return p.name(f.Name) })
 }
 
 // replace gives a function other code, which needs no tables.
@@ -167,8 +202,7 @@ func (p *program) used() ([]bool, error) {
 	if err != nil {
 		return nil, err
 	}
-	names := mapped(p.functions, func(f function) string { return p.name(f.Name) })
-	seen := idle(names, references)
+	seen := idle(p.functionNames(), references)
 	var found []int
 	use := func(i int) {
 		if i >= 0 && i < len(seen) && !seen[i] {

@@ -210,3 +210,33 @@ func TestOperands(t *testing.T) {
 		}
 	}
 }
+
+// Settings of GODEBUG are removed where no package asks for one, and stay where one does.
+func TestSettings(t *testing.T) {
+	for asks, want := range map[bool]bool{false: true, true: false} {
+		_, p := compiled(t)
+		names := p.functionNames()
+		value, start := slices.Index(names, "internal/godebug.(*Setting).Value"), slices.Index(names, "internal/godebug.init.0")
+		references, err := p.references()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, name := range names {
+			if strings.HasPrefix(name, "internal/godebug.") || asks {
+				continue
+			}
+			if slices.ContainsFunc(references[i], func(to int) bool { return strings.HasPrefix(names[to], "internal/godebug.") }) {
+				p.code[i] = empty
+			}
+		}
+		if err := p.dropUnused(); err != nil {
+			t.Fatal(err)
+		}
+		if got := bytes.Equal(p.code[start], empty); got != want {
+			t.Errorf("asked for a setting: %v, no start: %v", asks, got)
+		}
+		if got := bytes.Equal(p.code[value], unreachable); got != want {
+			t.Errorf("asked for a setting: %v, no value: %v", asks, got)
+		}
+	}
+}
