@@ -3,12 +3,15 @@ package e2e
 import (
 	"math/rand/v2"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp/kb"
 
+	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -181,8 +184,10 @@ func TestLongList(t *testing.T) {
 	l := p.picksLongList("Long", randomWords(1, words))
 	p.livesUntil(action("import"), `document.querySelector(".told").textContent`)
 	p.awaitStoredLists("Long")
-	if s := p.readLists(); len(s.Own) != 1 || s.Own[0].Facts != "8 letters · "+en.Number(words)+" answers · all English words as guesses" {
-		t.Fatalf("listed: %+v", s.Own)
+	tooLong := en.Lists.TooLong("Long", links.FittingWords(lists.List{Name: l.name(), Letters: l.words.Alphabet().String()}))
+	facts := "8 letters · " + en.Number(words) + " answers · all English words as guesses," + tooLong
+	if s := p.readLists(); len(s.Own) != 1 || s.Own[0].Facts != facts || slices.Contains(s.Own[0].Actions, "list-link") {
+		t.Fatalf("listed: %+v, want %q and no link", s.Own, facts)
 	}
 	p.reload()
 	p.openLists()

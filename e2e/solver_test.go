@@ -74,7 +74,7 @@ func TestSolver(t *testing.T) {
 }
 
 // A shared result of another list is pasted; words that it lacks are typed one after the other. A message with two
-// results is pasted as it is, and one of them chosen.
+// results is pasted as it is, and one of them chosen: a whole game, which is reviewed. The solver keeps its rows.
 func TestSolverPaste(t *testing.T) {
 	p := start(t)
 	p.withAxe()
@@ -108,6 +108,10 @@ func TestSolverPaste(t *testing.T) {
 	p.focuses("choose-result 0")
 	p.accessible("two results")
 	p.press("Enter")
+	p.dialog("review")
+	p.wait(`document.querySelectorAll("dialog ol.turns > li").length === 2`)
+	p.closeDialog()
+	p.openFromMenu("solver", "solver")
 	p.showsRows("CRANE *___o", "ABIDE ooooo")
 }
 

@@ -101,6 +101,8 @@ func (m *Model) Drawn(d screen.Redrawn) {
 	if m.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
 		browser.Show(".refusal:not(:empty)")
 		browser.FocusOn(".refusal .main")
+		browser.Reveal(".import :focus") // the used control is to be in sight, too, if there is room for both
+		browser.Reveal(".refusal:not(:empty)")
 	}
 }
 
