@@ -59,7 +59,7 @@ func (m *Model) saveOther() {
 	h := records.History{s}
 	m.journalFinished(h)
 	m.History = m.History.SettledWith(h)
-	m.unlessFrozen(records.HistoryKey, effect.Append{Key: records.HistoryKey, Value: records.WriteHistory(m.History), Stands: true}) // all, in order
+	m.unlessFrozen(records.HistoryKey, effect.Append{Key: records.HistoryKey, Value: records.WriteHistory(h), Stands: true})
 }
 
 // showOther ends the offer to guess the other word, since the player goes on.
