@@ -35,9 +35,6 @@ func (r *root) offer() goapp.UI {
 	case offered != "":
 		return r.languageOffer(line, offered)
 	case len(r.model.Notices) > 0 || r.model.Waiting.Active():
-	case r.model.GuessesOther():
-		t := &r.text.OtherWord
-		return line.Body(goapp.Span().Text(t.Line), ui.TextButton("show-secret", t.Show))
 	case r.model.Cover() == session.KeepsGuessing:
 		t := &r.text.KeepGuessing
 		return line.Body(goapp.Span().Text(t.Line), ui.TextButton("show-secret", t.Show))

@@ -44,7 +44,7 @@ func (r *root) puzzleTitle() string {
 	if m.Again() {
 		title += wording.PartsBetween + r.text.Game.Again
 	}
-	if m.Cover() == session.KeepsGuessing && !m.GuessesOther() {
+	if m.Cover() == session.KeepsGuessing {
 		title += wording.PartsBetween + r.text.KeepGuessing.Beyond
 	}
 	return title

@@ -92,7 +92,7 @@ func TestBoard(t *testing.T) {
 	equal(t, "mixed", rows[2].Mixed, false)
 	equal(t, "nothing is typed after the end", rows[3].Current, false)
 	stats := records.Summarise(w.model.History, records.Selection{})
-	equal(t, "ending", play.EndingOf(&w.model.Session), play.Ending{Won: true, Used: 3, Tries: 6, Next: play.NextToday, Stats: stats, This: 3, Words: []string{"crown", ""}, Guessed: "crown", Feat: play.FirstWin})
+	equal(t, "ending", play.EndingOf(&w.model.Session), play.Ending{Won: true, Used: 3, Tries: 6, Next: play.NextToday, Stats: stats, This: 3, Words: []string{"crown", "plaid"}, Guessed: "crown", Feat: play.FirstWin})
 }
 
 func TestGiveUp(t *testing.T) {

@@ -18,8 +18,8 @@ func (m *Model) Board(s *session.Session) []session.Row {
 		switch {
 		case i < len(turns):
 			rows[i] = session.PlayedRow(turns[i])
-			if s.Cover() < session.Covered && !s.TakesGuesses() || s.GuessesOther() {
-				rows[i] = s.OpenedRow(turns[i])
+			if !s.TakesGuesses() && s.Cover() != session.Covered {
+				rows[i] = session.OpenedRow(turns[i], s.Game.Puzzle.Secret)
 			}
 			rows[i].Fresh = i+1 == m.Fresh
 		case i == len(turns) && s.TakesGuesses():

@@ -15,8 +15,7 @@ type Ending struct {
 	Tries   int      // tries allowed
 	Covered bool     // the player has not yet decided whether to keep guessing
 	Found   int      // which guess after the loss found the secret, from 1; or 0
-	Words   []string // words of the secret; "" for the other one while a guess for it is offered
-	Both    bool     // the player has guessed the other word, too
+	Words   []string // words of the secret
 	Guessed string   // the word of the secret that was guessed; or ""
 	Next    Next
 	Stats   records.Stats // of the games of the mode and list
@@ -58,27 +57,19 @@ var (
 // EndingOf returns how the game in play ended.
 func EndingOf(s *session.Session) Ending {
 	rows := s.Game.Rows()
-	if s.Game.Status() == engine.Won {
-		rows = s.Game.Turns() // without the guess for the other word
-	}
 	e := Ending{
 		Won:     s.Game.Status() == engine.Won,
 		GaveUp:  s.Game.GaveUp(),
 		Used:    s.Game.TurnCount(),
 		Tries:   s.Game.Puzzle.Rules.Tries,
 		Covered: s.Cover() == session.Covered,
-		Both:    s.Game.FoundOther(),
 		Next:    nextOf(s),
 	}
 	if e.Covered {
 		return e
 	}
 	for w := range s.Game.Puzzle.Secret.Words() {
-		word := ""
-		if s.Known(w) {
-			word = w.String()
-		}
-		e.Words = append(e.Words, word)
+		e.Words = append(e.Words, w.String())
 		if len(rows) > 0 && rows[len(rows)-1].Guess == w {
 			e.Guessed = w.String()
 		}
@@ -123,33 +114,32 @@ func (m *Model) Next(s *session.Session) Next {
 }
 
 // After a loss, the secret can stay covered so that the player may keep guessing. This does
-// not change the result, and is not stored: a reload shows the secret. After a win, the other word of the secret stays
-// covered until the player guesses it once, shows it or goes on. Only what becomes of it is stored.
+// not change the result, and is not stored: a reload shows the secret.
 
-// KeepGuessing lets the player guess on after a loss, or guess the other word after a win.
+// KeepGuessing lets the player guess on after a loss.
 type KeepGuessing struct{}
 
 func (KeepGuessing) Change(s *session.Session, m *Model, out *screen.Intents) {
-	if c := s.Cover(); c == session.Covered || c == session.OtherCovered {
-		m.cover(s, s.Game, session.KeepsGuessing, out)
+	if s.Cover() == session.Covered {
+		m.cover(s, session.KeepsGuessing, out)
 	}
 }
 
-// ShowSecret shows the secret of a lost game, or the other word of a won one.
+// ShowSecret shows the secret of a lost game.
 type ShowSecret struct{}
 
 func (ShowSecret) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.Cover() != session.Uncovered {
-		m.cover(s, s.Game.ShowOther(), session.Uncovered, out)
+		m.cover(s, session.Uncovered, out)
 	}
 }
 
-// cover sets whether the secret of a game is covered.
-func (m *Model) cover(s *session.Session, g engine.Game, c session.Cover, out *screen.Intents) {
+// cover sets whether the secret is covered.
+func (m *Model) cover(s *session.Session, c session.Cover, out *screen.Intents) {
 	m.Begin("")
 	m.Opens = c == session.Uncovered
 	m.Say(s, SayCover)
-	out.Add(screen.SetGame{Game: g, Cover: c})
+	out.Add(screen.SetGame{Game: s.Game, Cover: c})
 }
 
 // GiveUp ends the game as lost.

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"cmp"
-	"strings"
 	"unicode/utf8"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -100,9 +98,6 @@ func (e *end) aside() goapp.UI {
 // resultButtons draws the buttons for the game that ended. The button for sharing comes first.
 func (e *end) resultButtons() []goapp.UI {
 	acts := []goapp.UI{e.first()}
-	if e.Session.Cover() == session.OtherCovered {
-		acts = append(acts, ui.Act("keep-guessing", e.Text.OtherWord.Guess))
-	}
 	if e.Session.CanReview() {
 		acts = append(acts, ui.Act("review", e.Text.Review.Open))
 	}
@@ -149,8 +144,6 @@ const shortHeading = 14
 // heading returns how the game ended.
 func (e *end) heading() string {
 	switch {
-	case e.Both:
-		return e.Text.OtherWord.Both
 	case e.Won && e.Praise() != "":
 		return e.Text.End.Praise(e.Praise())
 	case e.Won:
@@ -167,10 +160,8 @@ func (e *end) heading() string {
 func (e *end) secret() goapp.UI {
 	words := make([]goapp.UI, len(e.Words))
 	for i, w := range e.Words {
-		words[i] = part.Ket(e.Text, cmp.Or(w, strings.Repeat("?", e.Session.Game.Puzzle.Rules.Length)), e.Guessed != "" && w != e.Guessed && !e.Both)
-		if w == "" {
-			words[i] = goapp.Button().Type("button").Class("covered").DataSet("action", "show-secret").Aria("label", e.Text.OtherWord.Show).Body(words[i])
-		} else if e.Session.Settings.Value(session.LooksUp) == "on" {
+		words[i] = part.Ket(e.Text, w, e.Guessed != "" && w != e.Guessed)
+		if e.Session.Settings.Value(session.LooksUp) == "on" {
 			words[i] = lookUp(e.Text, w, words[i])
 		}
 	}

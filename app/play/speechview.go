@@ -32,10 +32,7 @@ func speech(v screen.View, m *Model, notices []notice.Notice) string {
 	case SayNotice:
 		return notice.Sentences(t, notices)
 	case SayCover:
-		switch {
-		case s.GuessesOther():
-			return t.OtherWord.Line
-		case s.Cover() == session.KeepsGuessing:
+		if s.Cover() == session.KeepsGuessing {
 			return t.KeepGuessing.Line
 		}
 		return secretSentence(v)
@@ -88,18 +85,12 @@ func rowSpeech(v screen.View) string {
 	switch {
 	case s.Game.GaveUp():
 		said = append(said, t.GaveUp(secretSentence(v)))
-	case s.Game.FoundOther():
-		said = append(said, v.Text.OtherWord.Both, secretSentence(v))
-	case s.Game.Status() == engine.Won && len(s.Game.TurnsAfterEnd()) > 0:
-		said = append(said, secretSentence(v))
-	case s.Game.MayGuessOther():
-		said = append(said, t.Solved(len(turns), v.Text.OtherWord.Asks))
 	case s.Game.Status() == engine.Won:
 		said = append(said, t.Solved(len(turns), secretSentence(v)))
 	case s.Cover() == session.Covered:
 		said = append(said, v.Text.KeepGuessing.Asks)
 	case s.Cover() == session.KeepsGuessing:
-	case len(s.Game.TurnsAfterEnd()) > 0:
+	case len(s.Game.TurnsAfterLoss()) > 0:
 		said = append(said, v.Text.KeepGuessing.Found(len(turns))+".", secretSentence(v))
 	case s.Game.Status() == engine.Lost:
 		said = append(said, t.Lost(secretSentence(v)))

@@ -112,9 +112,7 @@ func withRows(g engine.Game, guesses []engine.Word) engine.Game {
 // outranks reports whether game a takes precedence over game b of the same puzzle. The
 // games differ, and at least one has ended. An ended game precedes an unfinished one, and a
 // win precedes a loss. Of two wins, the one with fewer rows precedes, of two losses the one
-// with more. Otherwise the alphabetical order of the words decides. Of
-// two wins with the same rows, one with a guess for the other word precedes one that shows it, and that one in which
-// the guess is still offered.
+// with more. Otherwise the alphabetical order of the words decides.
 func outranks(a, b engine.Game) bool {
 	rows := cmp.Compare(a.TurnCount(), b.TurnCount())
 	if a.Status() == engine.Lost {
@@ -131,20 +129,7 @@ func outranks(a, b engine.Game) bool {
 		rows,
 		slices.CompareFunc(a.Guesses(), b.Guesses(), engine.Word.Compare),
 		cmp.Compare(gaveUp(a), gaveUp(b)),
-		cmp.Compare(otherRank(a), otherRank(b)),
-		cmp.Compare(otherOf(a), otherOf(b)),
 	) < 0
-}
-
-// otherRank returns the rank of a won game by what has become of its other word; lower is better.
-func otherRank(g engine.Game) int {
-	switch otherOf(g) {
-	case offered:
-		return 2
-	case "":
-		return 1
-	}
-	return 0
 }
 
 // endRank returns the rank of a game by its end; lower is better.

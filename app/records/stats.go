@@ -18,8 +18,6 @@ type Stats struct {
 	Won      int
 	Wins     [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
 	Guesses  int           // guesses of all wins; an imported win in LongWins or more counts as LongWins
-	Pairs    int           // wins of secrets of two words
-	Both     int           // of these, games in which the other word was guessed, too
 	Fewest   int           // guesses of the quickest win; 0 without wins
 	Streak   Streak        // of the daily puzzles
 }
@@ -49,12 +47,6 @@ func (s Stats) plus(r Saved) Stats {
 		}
 		s.Won++
 		s.Guesses += n
-		if r.Game.Puzzle.Rules.Mode > 1 {
-			s.Pairs++
-		}
-		if r.Game.FoundOther() {
-			s.Both++
-		}
 		s.Wins[min(n, LongWins)-1]++
 	}
 	return s
@@ -88,19 +80,14 @@ type Figure struct {
 }
 
 // Figures returns the numbers of the statistics in the order of the dialog, which shows them in one
-// line, and below it that of games of two words. A new figure only needs a row here.
+// line. A new figure only needs a row here.
 func (s Stats) Figures() []Figure {
-	all := []Figure{
+	return []Figure{
 		{Name: "played", Value: s.Played},
 		{Name: "percent", Value: s.percent(), None: s.Imported > 0 && s.Played <= s.Imported},
 		{Name: "streak", Value: s.Streak.Present},
 		{Name: "longest", Value: s.Streak.Longest},
-		{Name: "both", Value: s.Both},
 	}
-	if s.Pairs == 0 {
-		return all[:len(all)-1]
-	}
-	return all
 }
 
 // Lost returns the number of games that were not won.

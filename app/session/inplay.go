@@ -18,17 +18,16 @@ type Play struct {
 	ListPrint   lexicon.Fingerprint // fingerprint of the list when the game was begun
 	Rival       links.Rival
 	Assisted    bool  // the coach has helped
-	SecretCover Cover // of a game that has ended
+	SecretCover Cover // of a lost game
 }
 
-// Cover says whether the secret of a game that has ended is hidden.
+// Cover says whether the secret of a lost game is hidden.
 type Cover uint8
 
 const (
 	Uncovered     Cover = iota
-	OtherCovered        // the game is won, and a guess for the other word is offered
-	Covered             // the game is lost, until the player decides
-	KeepsGuessing       // the player keeps guessing after a loss, or guesses the other word after a win
+	Covered             // until the player decides
+	KeepsGuessing       // the player keeps guessing
 )
 
 // Opened reports whether a puzzle is open. Before that, the first list is loading, and the
@@ -39,7 +38,7 @@ func (p *Play) Opened() bool { return p.Lexicon != nil }
 func (p *Play) Playing() bool { return p.Opened() && p.Game.Status() == engine.Playing }
 
 // TakesGuesses reports whether letters can be typed: the game has not ended, or the player
-// keeps guessing after the end.
+// keeps guessing after a loss.
 func (p *Play) TakesGuesses() bool {
 	return p.Game.Status() == engine.Playing || p.Cover() == KeepsGuessing
 }
@@ -47,26 +46,10 @@ func (p *Play) TakesGuesses() bool {
 // Cover returns whether the secret of the game in play is hidden. Once it is found, it no
 // longer is.
 func (p *Play) Cover() Cover {
-	switch {
-	case p.Game.MayKeepGuessing():
-		return p.SecretCover
-	case p.Game.MayGuessOther() && p.SecretCover == KeepsGuessing:
-		return KeepsGuessing
-	case p.Game.MayGuessOther():
-		return OtherCovered
+	if !p.Game.MayKeepGuessing() {
+		return Uncovered
 	}
-	return Uncovered
-}
-
-// GuessesOther reports whether the player guesses the other word after a win.
-func (p *Play) GuessesOther() bool {
-	return p.Cover() == KeepsGuessing && p.Game.Status() == engine.Won
-}
-
-// Known reports whether a word of the secret is not hidden.
-func (p *Play) Known(w engine.Word) bool {
-	last, _ := p.Game.LastTurn()
-	return !p.Game.MayGuessOther() || last.Guess == w
+	return p.SecretCover
 }
 
 // LossCover returns whether the secret is hidden after the last try, as the player has chosen.
@@ -82,22 +65,8 @@ func (s *Session) CountsLeft() bool {
 	return s.Settings.Value(CountLeft) == "on" && s.Playing() && s.Game.TurnCount() > 0
 }
 
-// OpenedRow returns the row of a turn as [OpenedRow] does, without the word that is hidden: what it marks follows
-// from the word that was found.
-func (p *Play) OpenedRow(t engine.Turn) Row {
-	row := OpenedRow(t, p.Game.Puzzle.Secret)
-	i := 0
-	for w := range p.Game.Puzzle.Secret.Words() {
-		if row.Portions != nil && !p.Known(w) {
-			row.Portions[i].Word = ""
-		}
-		i++
-	}
-	return row
-}
-
 // Hides reports whether the secret of a finished game must stay hidden because its puzzle is in
-// play, again or after the end.
+// play, again or after a loss.
 func (p *Play) Hides(puzzle engine.Puzzle) bool {
 	return puzzle.Identity == p.Game.Puzzle.Identity && (p.Playing() || p.Cover() != Uncovered)
 }
@@ -140,7 +109,7 @@ type Duel struct {
 // game has not ended, or the secret, which the rival's rows would reveal, is hidden.
 func (s *Session) Duel() (Duel, bool) {
 	r := s.Rival
-	if !r.Plays() || !s.Opened() || s.Game.Status() == engine.Playing || s.Cover() >= Covered {
+	if !r.Plays() || !s.Opened() || s.Game.Status() == engine.Playing || s.Cover() != Uncovered {
 		return Duel{}, false
 	}
 	d := Duel{Mine: s.Game, Theirs: r.Game, Name: r.Name, IHadHelp: s.Assisted, TheyHadHelp: r.Assisted}

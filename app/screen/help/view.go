@@ -37,7 +37,6 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		goapp.P().Text(t.MixedTells),
 		sample(quantum, s.First),
 		goapp.P().Text(t.Win),
-		goapp.P().Text(t.WinFree),
 		ui.Act("guide", v.Text.Guide.Title),
 		rowToTry(v.Text, m),
 		goapp.H3().Text(t.Keys),

@@ -1,7 +1,6 @@
 package part
 
 import (
-	"cmp"
 	"strings"
 	"unicode/utf8"
 
@@ -96,7 +95,7 @@ func RowText(t *text.Text, row session.Row) string {
 	case row.Mixed:
 		said := []string{t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))}
 		for _, p := range row.Portions {
-			said = append(said, t.Explainer.Marks(cmp.Or(wording.Upper(t, p.Word), t.OtherWord.Word), wording.Marked(t, p.Turn)))
+			said = append(said, t.Explainer.Marks(wording.Upper(t, p.Word), wording.Marked(t, p.Turn)))
 		}
 		return strings.Join(said, " ")
 	case row.Played:
