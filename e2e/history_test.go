@@ -182,7 +182,7 @@ func TestHistoryByKeyboard(t *testing.T) {
 	p.window(320, 568)
 	p.open("")
 	p.openStats()
-	p.tabOrder("close", "select-mode", "select-mode", "select-mode", "export-history", "import-history", "scores")
+	p.tabOrder("close", "select-mode", "select-mode", "select-mode", "export-history", "import-history", "link-history", "scores")
 	p.run(`document.querySelector(` + quote(historyPicker) + `).focus()`)
 	for _, c := range [][2]string{{badGames, "Nothing was imported. " + badGamesTold}, {terminalHistory(t), "4 games added."}} {
 		p.importHistory(p.file("games.json", c[0]), c[1])

@@ -55,6 +55,7 @@ func TestEnterAfterTheEnd(t *testing.T) {
 	p.open("?mode=" + m.name)
 	g := p.inPlay()
 	g = p.play(g, secrets(g)[0])
+	p.press("Shift") // any key ends the show of the end
 	p.unchangedBy(func() { p.press("Enter") })
 	p.ends(g)
 	said := eval[[]string](p, `[document.querySelector("[role=status]").textContent, document.activeElement.getAttribute("aria-label")]`)

@@ -23,7 +23,7 @@ var translatorNames = []string{
 }
 
 // toldLater is what a dialog shows once the coach, or the browser, has answered.
-var toldLater = map[string]string{"lab": ".heat-map", "review": ".review .state:empty", "solver": ".guesses tbody", "stats": ".history .quiet"}
+var toldLater = map[string]string{"lab": ".heat-map", "review": ".review .state:empty", "solver": ".guesses tbody"}
 
 // translatedSteps are what is done in a page that is translated: each dialog opens and closes, a game is played to its end.
 func translatedSteps(p *page) []func() {

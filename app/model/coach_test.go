@@ -271,7 +271,7 @@ func TestPositionIsStored(t *testing.T) {
 
 // TestReviewRows: the rows of a complete game are reviewed at once, and are not counted as a game of the player.
 func TestReviewRows(t *testing.T) {
-	w := newSolver(t, map[string]string{}).do(solver.EnterRows{Text: "slate o____\nshops ooooo"})
+	w := newSolver(t, map[string]string{}).send(solver.EnterRows{Text: "slate o____\nshops ooooo"})
 	equal(t, "shown", w.model.Screen, screen.Review)
 	key := keyOf(t, w.effects)
 	w.send(QueryTold{Key: key, Part: &query.ReviewPart{}}, QueryEnded{Key: key}, Close{}, solver.ReviewRows{})
