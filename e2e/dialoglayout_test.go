@@ -26,7 +26,7 @@ func TestLayoutOfImport(t *testing.T) {
 	p.startAtLists()
 	p.dialogFits("no lists")
 	p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"-\n"))
-	p.refusesImport(`line 4: “`+strings.Repeat("X", 40)+`…”: not only letters`)
+	p.refusesImport(`line 4: “` + strings.Repeat("X", 40) + `…”: not only letters`)
 	p.dialogFits("refused")
 	p.accessible("refused")
 	p.pickFile("answers", p.file("words.txt", numbered(1234)+"bear\n"))

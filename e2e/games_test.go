@@ -178,4 +178,3 @@ func (p *page) figures(want statistics) {
 		p.Errorf("the distribution: got %v %v, want %v %v", got.Bars, got.Spoken, bars, spoken)
 	}
 }
-

@@ -137,7 +137,7 @@ func TestImportWaysOn(t *testing.T) {
 	p.withAxe()
 	p.startAtLists()
 	p.pasteList("Fruit", "apple\nmаngo\ngrape\n") // a Cyrillic а
-	p.refusesImport("line 2: “mаngo”: "+en.ListProblem.Lookalikes)
+	p.refusesImport("line 2: “mаngo”: " + en.ListProblem.Lookalikes)
 	p.accessible("a refusal with two ways on")
 	p.click(action("import-mixed"))
 	p.untilLists("imported", func(d listsDialog) bool { return d.facts("Fruit") == "5 letters · 3 answers" && len(d.Refusal) == 0 })
