@@ -199,7 +199,7 @@ func TestReadEvery(t *testing.T) {
 		apptest.Equal(t, "list", [3]string{drafts[i].Title, drafts[i].Answers, drafts[i].Guesses}, [3]string{want.title, want.answers, want.guesses})
 		apptest.Equal(t, "none is left out", drafts[i].Tidied.Others, 0)
 	}
-	drafts, err = ReadEvery(engine.Forever, Form{Answers: "x-mas\npear\napricot\n"})
+	_, err = ReadEvery(engine.Forever, Form{Answers: "x-mas\npear\napricot\n"})
 	var refusal *Refusal
 	apptest.Equal(t, "refused", errors.As(err, &refusal), true)
 	apptest.Equal(t, "problems", len(refusal.Problems), 1)
