@@ -90,3 +90,15 @@ func TestRules(t *testing.T) {
 	equal(t, "chosen", s.UsualRules(), engine.Rules{Mode: engine.Classic, Length: 6, Level: engine.Hard})
 	equal(t, "in quantum", s.ChosenRules(engine.Quantum).Level, engine.Hard.In(engine.Quantum))
 }
+
+// TestGameSettings: settings that concern the game in play hold for it.
+func TestGameSettings(t *testing.T) {
+	s := begun(t)
+	equal(t, "at first", []any{s.LossCover(), s.CountsLeft()}, []any{Uncovered, false})
+	s.Settings = s.Settings.With(KeepGuessing, "on").With(CountLeft, "on")
+	equal(t, "before a row", []any{s.LossCover(), s.CountsLeft()}, []any{Covered, false})
+	s.Game = apptest.Play(t, s.Game, "slate")
+	equal(t, "after a row", s.CountsLeft(), true)
+	equal(t, "spells", []bool{s.Spells(engine.MustWord("slate")), s.HasForeignSecret(), s.MayLook()}, []bool{true, false, false})
+	equal(t, "language of the site's root", s.Settings.Reference(), "en")
+}

@@ -24,6 +24,21 @@ func TestPortions(t *testing.T) {
 	equal(t, "of another secret", Portions(engine.Turn{Guess: engine.MustWord("briny"), Feedback: engine.NewFeedback(true, 0, 2, 2, 0, 0)}, s), []Portion(nil))
 }
 
+// TestOpenedRow: an opened row tells which word marked a tile; another row tells nothing.
+func TestOpenedRow(t *testing.T) {
+	s, err := engine.NewSecret(engine.MustWord("crown"), engine.MustWord("plaid"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for guess, want := range map[string][]int{"briny": {0, 1, 2, 1, 0}, "slate": {0, 0, 0, 0, 0}} {
+		var of []int
+		for _, tile := range OpenedRow(TurnOf(engine.MustWord(guess), s), s).Tiles {
+			of = append(of, tile.Word)
+		}
+		equal(t, guess, of, want)
+	}
+}
+
 // row parses marks, as in "_o_*_".
 func row(marks string) engine.Feedback {
 	var all []engine.Mark

@@ -43,3 +43,20 @@ func TestSelectionChoices(t *testing.T) {
 		Levels:  []string{"normal", "hard", "strict"},
 	})
 }
+
+// TestSelectionInPlay: the end of a game is about the games of its mode and list, and so is a streak that it ended.
+func TestSelectionInPlay(t *testing.T) {
+	s := lost(t)
+	selection := s.SelectionInPlay()
+	equal(t, "selected", selection, records.Selection{Mode: engine.Classic, Lang: "en", Length: 5})
+	_, one := s.SelectedScope()
+	equal(t, "all games are of no list", one, false)
+	s.Selection = selection
+	scope, one := s.SelectedScope()
+	equal(t, "scope", scope, Scope{List: lists.Default(), Mode: engine.Classic})
+	equal(t, "of one list", one, true)
+	s.History = records.History{s.Current()}
+	equal(t, "no streak before", s.StreakLost(), 0)
+	s.Game = engine.NewGame(s.Game.Puzzle)
+	equal(t, "played again", s.StreakLost(), 0)
+}
