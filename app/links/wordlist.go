@@ -91,7 +91,7 @@ func OpenList(code string) (List, error) {
 	answers, _ := strconv.Atoi(parts[5])
 	guesses, _ := strconv.Atoi(parts[6])
 	words, err := unpack(parts[7], strings.Fields(parts[3]), length)
-	if wrong != nil || err != nil || answers < 1 || guesses < 0 || answers+guesses > len(words) {
+	if wrong != nil || err != nil || answers < 1 || answers > len(words) || guesses < 0 || guesses > len(words)-answers {
 		return List{}, errors.Join(wrong, err, errors.New("not a list"))
 	}
 	l.Answers, l.Guesses = words[:answers], words[answers:answers+guesses]
@@ -100,6 +100,9 @@ func OpenList(code string) (List, error) {
 
 // unpack is the inverse of pack. The last words may be of bits that pack filled up with.
 func unpack(packed string, letters []string, length int) (words []engine.Word, err error) {
+	if len(letters) == 0 {
+		return nil, errors.New("no letters")
+	}
 	var word []string
 	wide, waiting, count := width(len(letters)), 0, 0
 	for i := range len(packed) {

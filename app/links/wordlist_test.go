@@ -70,14 +70,16 @@ func TestFittingWords(t *testing.T) {
 func TestBadList(t *testing.T) {
 	about := "\u202eFruits\nAnn\nen\n"
 	for text, good := range map[string]bool{
-		"Fruits":                       false,
-		about + "a b\n4\n1\n0\n\xf0":   true,
-		about + "a b\n4\n3\n0\n\xf0":   false, // more words than there are
-		about + "a b\n4\n0\n1\n\xf0":   false,
-		about + "a b\n4\n1\n-1\n\xf0":  false,
-		about + "a b\n1\n1\n0\n\xf0":   false, // too short
-		about + "a B\n4\n1\n0\n\xf0":   false, // no letter of a list
-		about + "a b c\n4\n1\n0\n\xff": false, // there is no fourth letter
+		"Fruits":                                          false,
+		about + "a b\n4\n1\n0\n\xf0":                      true,
+		about + "a b\n4\n3\n0\n\xf0":                      false, // more words than there are
+		about + "a b\n4\n0\n1\n\xf0":                      false,
+		about + "\n4\n1\n0\n" + strings.Repeat("\xff", 8): false, // no letters
+		about + "a b\n4\n9223372036854775807\n1\n\xf0":    false, // numbers that overflow together
+		about + "a b\n4\n1\n-1\n\xf0":                     false,
+		about + "a b\n1\n1\n0\n\xf0":                      false, // too short
+		about + "a B\n4\n1\n0\n\xf0":                      false, // no letter of a list
+		about + "a b c\n4\n1\n0\n\xff":                    false, // there is no fourth letter
 	} {
 		l, err := OpenList(sealCode(text, listCode))
 		apptest.Equal(t, text, err == nil, good)
