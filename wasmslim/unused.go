@@ -119,8 +119,10 @@ var withoutEffect = []string{
 
 	// What the runtime prints beside the reason when it finds its memory damaged (runtime/mgcmark.go,
 	// runtime/traceback.go, runtime/proc.go), and the value of a panic that is no error, Stringer, or of
-	// a predeclared type (runtime/error.go).
+	// a predeclared type, or that is a fraction (runtime/error.go, runtime/print.go): the code that writes
+	// fractions may be there for these alone.
 	"runtime.gcDumpObject", "runtime.tracebackHexdump", "runtime.dumpgstatus", "runtime.printanycustomtype",
+	"runtime.printfloat32", "runtime.printfloat64", "runtime.printcomplex64", "runtime.printcomplex128",
 }
 
 // ofThreads are functions that only more than one thread needs. WebAssembly has one: a new one ends the
