@@ -8,6 +8,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/internal/decimal"
 	"ketword/internal/each"
 )
 
@@ -185,8 +186,8 @@ func shape(tag string) goapp.HTMLElem {
 
 // units returns a length as text.
 func units(n float64) string {
-	const digits = 10 // tenths: finer differences are invisible
-	return strconv.FormatFloat(float64(int(n*digits+.5))/digits, 'f', -1, 64)
+	const digits = 1 // finer differences are invisible
+	return strings.TrimSuffix(decimal.Format(n, digits), ".0")
 }
 
 // HeatMap is a table of figures in which greater values are darker.

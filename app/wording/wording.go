@@ -11,6 +11,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/decimal"
 	"ketword/internal/each"
 )
 
@@ -31,7 +32,7 @@ func Decimal(t *text.Game, value float64) string { return Decimals(t, value, 1) 
 
 // Decimals returns a number with a number of decimals.
 func Decimals(t *text.Game, value float64, digits int) string {
-	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal, 1)
+	return strings.Replace(decimal.Format(value, digits), ".", t.Decimal, 1)
 }
 
 // Mean returns a mean number of secrets with one decimal. Thousands are grouped as in whole
@@ -39,7 +40,7 @@ func Decimals(t *text.Game, value float64, digits int) string {
 func Mean(t *text.Text, value float64) string { return mean(t, value, 1) }
 
 func mean(t *text.Text, value float64, digits int) string {
-	whole, fraction, _ := strings.Cut(strconv.FormatFloat(value, 'f', digits, 64), ".")
+	whole, fraction, _ := strings.Cut(decimal.Format(value, digits), ".")
 	n, err := strconv.Atoi(whole)
 	if err != nil {
 		return Decimals(&t.Game, value, digits)

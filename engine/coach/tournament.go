@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -9,6 +10,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/decimal"
 	"ketword/internal/format"
 )
 
@@ -151,8 +153,8 @@ type Report struct {
 // NewReport returns the report of a result that took so many seconds.
 func NewReport(strategy string, r solver.Result, seconds float64) Report {
 	report := Report{
-		Strategy: strategy, Games: r.Games, Guesses: r.Guesses, Mean: r.Mean(), Worst: r.Worst(),
-		Counts: []int{}, Seconds: seconds, Estimate: r.Estimate,
+		Strategy: strategy, Games: r.Games, Guesses: r.Guesses, Mean: rounded(r.Mean(), meanDigits), Worst: r.Worst(),
+		Counts: []int{}, Seconds: rounded(seconds, secondsDigits), Estimate: r.Estimate,
 	}
 	if len(r.Counts) > 0 {
 		report.Counts = slices.Clone(r.Counts[1:])
@@ -178,8 +180,8 @@ func ReportsCSV(reports []Report) string {
 	text.WriteString("\n")
 	for _, r := range reports {
 		text.WriteString(strings.Join([]string{
-			r.Strategy, strconv.Itoa(r.Games), strconv.Itoa(r.Guesses), decimal(r.Mean, meanDigits), strconv.Itoa(r.Worst),
-			decimal(r.Seconds, secondsDigits), strconv.FormatBool(r.Estimate), strings.Join(r.Longest, " "),
+			r.Strategy, strconv.Itoa(r.Games), strconv.Itoa(r.Guesses), r.MeanText(), strconv.Itoa(r.Worst),
+			r.SecondsText(), strconv.FormatBool(r.Estimate), strings.Join(r.Longest, " "),
 		}, ","))
 		for n := range most {
 			games := 0
@@ -199,4 +201,13 @@ const (
 	secondsDigits = 2
 )
 
-func decimal(f float64, digits int) string { return strconv.FormatFloat(f, 'f', digits, 64) }
+func rounded(value float64, digits int) float64 {
+	scale := math.Pow10(digits)
+	return math.Round(value*scale) / scale
+}
+
+// MeanText returns the mean number of guesses with all its digits.
+func (r Report) MeanText() string { return decimal.Format(r.Mean, meanDigits) }
+
+// SecondsText returns the time with all its digits.
+func (r Report) SecondsText() string { return decimal.Format(r.Seconds, secondsDigits) }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/decimal"
 	"ketword/internal/format"
 	"ketword/internal/order"
 )
@@ -98,7 +99,7 @@ func (b Book) String() string {
 	text.WriteString(b.First.String() + "\n")
 	if f := b.Openers; f != (OpenerCost{}) {
 		const decimals = 3
-		mean := strconv.FormatFloat(f.Mean, 'f', decimals, 64)
+		mean := decimal.Format(f.Mean, decimals)
 		text.WriteString(format.Text("%s %s %d %d\n", openersName, mean, f.Guesses, f.Pairs))
 	}
 	var lines []string

@@ -12,7 +12,7 @@ import (
 )
 
 // Marshal returns a value as JSON, with <, > and & in strings escaped. Besides the types
-// that can be read, it accepts pointers to a float64 or an []Object.
+// that can be read, it accepts a pointer to an []Object.
 func Marshal(value any) Raw { return Raw(appendValue(nil, value)) }
 
 func appendValue(b []byte, value any) []byte {
@@ -23,8 +23,6 @@ func appendValue(b []byte, value any) []byte {
 		return strconv.AppendInt(b, int64(*v), 10)
 	case *bool:
 		return strconv.AppendBool(b, *v)
-	case *float64:
-		return strconv.AppendFloat(b, *v, 'g', -1, 64)
 	case *Raw:
 		return appendRaw(b, cmp.Or(*v, null))
 	case *[]string:

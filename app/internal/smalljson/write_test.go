@@ -44,15 +44,6 @@ func TestObjects(t *testing.T) {
 	}
 }
 
-// TestFractions: numbers with a fraction are written in full.
-func TestFractions(t *testing.T) {
-	for want, x := range map[Raw]float64{"2.5": 2.5, "-1e-09": -1e-9, "0.1": 0.1, "3": 3} {
-		if got := Marshal(&x); got != want {
-			t.Errorf("got %s, want %s", got, want)
-		}
-	}
-}
-
 // TestOtherTypes: a value of an unsupported type panics, even one passed without a pointer.
 func TestOtherTypes(t *testing.T) {
 	for _, value := range []any{"text", 5.5, new(float32), func() {}, ours{}, &ours{}, nil} {

@@ -145,11 +145,9 @@ func TestExports(t *testing.T) {
 	b.Told(key, &query.StandingPart{Strategy: 1, Result: results[1]})
 	want := []coach.Report{coach.NewReport("random", results[0], 1.5), coach.NewReport("eliminate", results[1], 0)}
 	offers(b.send(ExportGames{Format: effect.CSV}), "CSV", effect.OfferTable{Of: effect.GameFigures, Format: effect.CSV, Text: coach.ReportsCSV(want)})
-	wanted, err := json.Marshal(want)
-	if err != nil {
-		t.Fatal(err)
-	}
-	offers(b.send(ExportGames{Format: effect.JSON}), "JSON", effect.OfferTable{Of: effect.GameFigures, Format: effect.JSON, Text: string(wanted) + "\n"})
+	offer := b.send(ExportGames{Format: effect.JSON}).effects()[0].(effect.OfferTable)
+	var got []coach.Report
+	equal(t, "JSON", []any{json.Unmarshal([]byte(offer.Text), &got), got, offer.Format}, []any{nil, want, effect.JSON})
 	equal(t, "letters that are not counted", len(b.send(ExportLetters{}).effects()), 0)
 	b.send(ShowTab{Tab: Letters})
 	b.Told(b.Key(), &query.LettersPart{})

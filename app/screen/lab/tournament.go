@@ -149,12 +149,13 @@ func (msg ExportGames) Change(s *session.Session, m *Model, out *screen.Intents)
 }
 
 // reportFields returns the fields of a report for JSON, in the form in which the terminal
-// edition writes them with encoding/json.
+// edition writes them with encoding/json, but for zeros at the end of numbers.
 func reportFields(r coach.Report) smalljson.Object {
 	counts := each.Of(r.Counts, func(n int) smalljson.Raw { return smalljson.Marshal(&n) })
+	mean, seconds := smalljson.Raw(r.MeanText()), smalljson.Raw(r.SecondsText())
 	o := smalljson.Object{
 		{Name: "strategy", Value: &r.Strategy}, {Name: "games", Value: &r.Games}, {Name: "guesses", Value: &r.Guesses},
-		{Name: "mean", Value: &r.Mean}, {Name: "worst", Value: &r.Worst}, {Name: "counts", Value: &counts}, {Name: "seconds", Value: &r.Seconds},
+		{Name: "mean", Value: &mean}, {Name: "worst", Value: &r.Worst}, {Name: "counts", Value: &counts}, {Name: "seconds", Value: &seconds},
 	}
 	if len(r.Longest) > 0 {
 		o = append(o, smalljson.Field{Name: "longest", Value: &r.Longest})
