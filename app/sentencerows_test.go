@@ -55,7 +55,7 @@ func TestRowsOfTables(t *testing.T) {
 		"date.short": months, "date.month": months, "date.heading": months, "date.weekday": weekdays, "date.weekday-short": weekdays,
 		"end.today-in": modes, "end.praise": named("first", "second", "third", "more", "last"),
 		"end.feats": append(named(play.FirstLoss, play.FirstWin, play.BestStreak, play.Fewest), "first-classic", "first-quantum"), "challenge.about": modes,
-		"share.all": marks, "speech.marks": marks, "solver.mark-keys": marks,
+		"share.all": marks, "speech.marks": marks, "speech.notes": named("0", "1", "2", "none"), "solver.mark-keys": marks,
 		"share.forms": named(session.Forms()...), "notice.copied": named(append(session.Forms(), records.SharedLink, records.SharedChallenge)...),
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
 		"stats.figures":    each.Of(records.Stats{}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,

@@ -88,7 +88,7 @@
     for (const key of then.querySelectorAll(".wide")) key.replaceWith(now.querySelector(`[data-key=${key.dataset.key}]`));
     for (const key of then.querySelectorAll(".key:not(.wide)")) {
       key.dataset.mark = "";
-      for (const name of ["data-mixed", "aria-label"]) key.removeAttribute(name);
+      for (const name of ["data-mixed", "data-note", "aria-label"]) key.removeAttribute(name);
     }
     now.replaceWith(then);
   }

@@ -51,6 +51,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		archive.TurnMonth{By: random.IntN(5) - 2}, archive.PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
 		play.Press{Letter: rune('a' + random.IntN(26))}, play.Press{Letter: 'Ä'}, play.Press{Letter: 'B'},
 		play.Press{Letter: 'ж', Place: 'q'}, play.Press{Letter: 'ж'}, play.Erase{}, play.Clear{}, play.Enter{}, play.GiveUp{}, play.PlaceCursor{Tile: random.IntN(7) - 1}, play.MoveCursor{Step: play.CursorStep(random.IntN(6))},
+		play.Hold{Letter: rune('a' + random.IntN(26)), OnTile: random.IntN(2) == 0}, play.Held{Number: random.IntN(4)}, play.Note{Letter: rune('a' + random.IntN(26)), Note: "120"[random.IntN(3):][:1]},
 		SwitchMode{Mode: engine.Mode(random.IntN(4))},
 		OpenGuide{Lang: "en"}, NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},

@@ -84,6 +84,12 @@ func (m *Model) SetGame(g engine.Game, c session.Cover) {
 	m.save()
 }
 
+// SetPencil replaces the notes of the game in play, and stores them.
+func (m *Model) SetPencil(p records.Pencil) {
+	m.Pencil = p
+	m.SaveGame()
+}
+
 // MarkAssisted marks the game in play as assisted, permanently.
 func (m *Model) MarkAssisted() {
 	if m.Assisted || !m.Playing() {

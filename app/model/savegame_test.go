@@ -280,3 +280,15 @@ func TestNextVersions(t *testing.T) {
 		equal(t, key, stored[key], value)
 	}
 }
+
+// TestPencilIsSaved: notes are saved with an unfinished game, come back with it, and end with it.
+func TestPencilIsSaved(t *testing.T) {
+	w := openSecret(t, "quantum", "crown plaid", "")
+	w.send(guess("slate")...).send(play.Note{Letter: 'l', Note: "2"})
+	again := openWindow(t, w.list, maps.Clone(w.stored), w.query)
+	equal(t, "after a reload", string(again.model.Pencil), "l2")
+	again.send(SwitchMode{Mode: engine.Classic})
+	equal(t, "another game", string(again.model.Pencil), "")
+	w.send(guess("crown")...)
+	equal(t, "ended", mustRead(t, w.stored[records.HistoryKey])[0].Pencil, "")
+}

@@ -22,6 +22,9 @@ func (m *Model) Board(s *session.Session) []session.Row {
 				rows[i] = session.OpenedRow(turns[i], s.Game.Puzzle.Secret)
 			}
 			rows[i].Fresh = i+1 == m.Fresh
+			for at := range rows[i].Tiles {
+				rows[i].Tiles[at].Note = s.Noted().Of(turns[i].Guess.At(at))
+			}
 		case i == len(turns) && s.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
 			rows[i].Current, rows[i].Shakes = true, m.refusals

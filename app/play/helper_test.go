@@ -62,6 +62,8 @@ func (b *table) carry(wants screen.Intents) {
 			b.told = nil
 		case screen.SetGame:
 			b.Game, b.SecretCover, b.told = want.Game, want.Cover, nil
+		case screen.SetPencil:
+			b.Pencil = want.Pencil
 		case screen.Tell:
 			b.told = want.Notice
 		case screen.Perform:

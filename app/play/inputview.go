@@ -77,6 +77,8 @@ func (in *Input) Down(s *session.Session, m *Model, e goapp.Value, press Press, 
 		return in.erase(s, e.Get("timeStamp").Float())
 	case key == "Escape":
 		return Clear{}
+	case len(key) == 1 && strings.Contains("012", key) && s.Pencils():
+		return noteAtFocus(key)
 	case letter:
 		part.LeaveControl()
 		return press
@@ -137,6 +139,13 @@ func cursorStep(s *session.Session, m *Model, e goapp.Value) CursorStep {
 func (in *Input) PointerDown(s *session.Session, m *Model, e goapp.Value) Msg {
 	key := browser.Closest(e, "button.key")
 	in.onKey = key.Truthy()
+	rests := e.Get("button").Int() == 0 && s.Pencils()
+	if rests {
+		letGo(e)
+	}
+	if tile := browser.Closest(e, ".board .tile"); rests && tile.Truthy() {
+		return Hold{Letter: letterOf(s, tile), OnTile: true}
+	}
 	if !in.onKey || e.Get("button").Int() != 0 || browser.Scrolls(browser.Closest(e, ".keyboard")) {
 		return nil
 	}
@@ -145,6 +154,11 @@ func (in *Input) PointerDown(s *session.Session, m *Model, e goapp.Value) Msg {
 		in.pressed = map[string]bool{}
 	}
 	in.pressed[name] = true
+	if letter, size := utf8.DecodeRuneInString(name); rests && size == len(name) {
+		in.types = false
+		part.LeaveControl()
+		return Hold{Letter: letter}
+	}
 	return in.tapped(s, m, e, name)
 }
 
@@ -167,7 +181,7 @@ func (in *Input) Click(s *session.Session, m *Model, e, control goapp.Value) (ms
 		in.onKey = in.onKey && !taken
 	case byPointer && in.pressed[key.String()]:
 		delete(in.pressed, key.String())
-		return nil, true
+		return m.Release(), true
 	case byPointer:
 		return in.tapped(s, m, e, key.String()), true
 	default:

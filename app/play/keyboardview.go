@@ -1,12 +1,14 @@
 package play
 
 import (
+	"cmp"
 	"math"
 	"unicode/utf8"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -25,8 +27,9 @@ type keyboard struct {
 	Text   *text.Text
 	Layout session.Layout
 	Keys   map[engine.Letter]engine.Key
-	Swaps  bool // Enter is at the right, and Backspace at the left
-	Away   bool // hidden
+	Pencil records.Pencil // the notes that are shown
+	Swaps  bool           // Enter is at the right, and Backspace at the left
+	Away   bool           // hidden
 	Dir    string
 }
 
@@ -37,6 +40,7 @@ func DrawKeyboard(v screen.View) goapp.UI {
 		Text:   v.Text,
 		Layout: s.Layout(),
 		Keys:   engine.Keyboard(s.Game.Rows()),
+		Pencil: s.Noted(),
 		Swaps:  s.Settings.Value(session.SwapKeys) == "on",
 		Away:   !s.TakesGuesses(),
 		Dir:    part.Direction(s.InPlay),
@@ -87,9 +91,17 @@ func (k *keyboard) row(number int, letters string) []goapp.UI {
 func (k *keyboard) letter(l engine.Letter) goapp.UI {
 	key := goapp.Button().Type("button").Class("key").TabIndex(-1).
 		DataSet("action", "key").DataSet("key", string(l))
-	if known, ok := k.Keys[l]; ok {
-		key = key.DataSet("mark", known.Mark.String()).DataSet("mixed", ui.When(known.Mixed, "true")).
-			Aria("label", keyText(k.Text, l, known))
+	name, note := wording.Upper(k.Text, string(l)), k.Pencil.Of(l)
+	known, ok := k.Keys[l]
+	if ok {
+		name = keyText(k.Text, l, known)
+		key = key.DataSet("mark", known.Mark.String()).DataSet("mixed", ui.When(known.Mixed, "true"))
+	}
+	if note != "" {
+		name = noteText(k.Text, name, note)
+	}
+	if ok || note != "" {
+		key = key.DataSet("note", note).Aria("label", name)
 	}
 	return key.Text(wording.Upper(k.Text, string(l)))
 }
@@ -107,6 +119,11 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 		name = t.Speech.MixedKey
 	}
 	return name(wording.Upper(t, string(l)), t.Speech.Marks(k.Mark.String()))
+}
+
+// noteText returns the name of a letter or its key with a note.
+func noteText(t *text.Text, name, note string) string {
+	return t.Speech.Noted(name, t.Speech.Notes(cmp.Or(note, "none")))
 }
 
 // goToKey moves the focus between keys of the on-screen keyboard: left and right in the

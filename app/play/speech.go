@@ -20,6 +20,7 @@ const (
 	SayWaiting                   // the list that is loading
 	SayCover                     // whether the secret is shown after a loss
 	SayCursor                    // the tile of the cursor
+	SayNote                      // the letter noted last, and its note
 )
 
 // Say makes an announcement.

@@ -38,6 +38,8 @@ func speech(v screen.View, m *Model, notices []notice.Notice) string {
 		return secretSentence(v)
 	case SayWaiting:
 		return t.Lists.Loading(wording.FullListName(t, s.Waiting.List))
+	case SayNote:
+		return noteText(t, wording.Upper(t, string(m.noted)), s.Pencil.Of(m.noted))
 	case SayCursor:
 		return cursorText(v, m)
 	case SayGame:

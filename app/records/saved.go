@@ -26,6 +26,7 @@ type Saved struct {
 	Took     int                 // days from its first letter to Day; negative if the clock was set back
 	Zone     Zone                // of a daily puzzle, where its first letter was typed
 	Assisted bool                // the coach has helped
+	Pencil   Pencil              // of an unfinished game
 	Rival    links.Rival
 }
 
@@ -52,6 +53,7 @@ type savedData struct {
 	took     int
 	zone     int
 	assisted bool
+	pencil   string // as in Pencil
 	rival    string // a rival's rows, as in the link
 	removed  bool   // the player removed the game; stored for a moment, to tell other windows
 }
@@ -69,6 +71,7 @@ func (d *savedData) stored() smalljson.Object {
 		{Name: "took", Value: &d.took, OmitEmpty: true},
 		{Name: "zone", Value: &d.zone, OmitEmpty: true},
 		{Name: "assisted", Value: &d.assisted, OmitEmpty: true},
+		{Name: "pencil", Value: &d.pencil, OmitEmpty: true},
 		{Name: "rival", Value: &d.rival, OmitEmpty: true},
 		{Name: "removed", Value: &d.removed, OmitEmpty: true},
 	}
@@ -91,6 +94,7 @@ func (s Saved) data() *savedData {
 		took:     s.Took,
 		zone:     int(s.Zone),
 		assisted: s.Assisted,
+		pencil:   engine.Text(string(s.Pencil)),
 		rival:    s.Rival.Code,
 	}
 }
@@ -120,7 +124,7 @@ func (d savedData) restore() (Saved, error) {
 	}
 	return Saved{
 		Rival: rival,
-		Game:  game, List: list, Typed: typable(d.typed, game), Assisted: d.assisted,
+		Game:  game, List: list, Typed: typable(d.typed, game), Assisted: d.assisted, Pencil: readPencil(d.pencil),
 		Day: engine.Day(bounded(d.day)), Took: bounded(d.took), Zone: Zone(min(max(d.zone, 0), 2*minutesOfDay)),
 	}, nil
 }

@@ -33,6 +33,7 @@ type Host interface {
 	GoOn()
 	SaveGame()
 	SetGame(engine.Game, session.Cover)
+	SetPencil(records.Pencil)
 	ReviewRows(coach.Game, lists.Name)
 	Tell(notice.Notice)
 	ChangeSetting(name, value string)
@@ -80,6 +81,8 @@ type (
 		Game  engine.Game
 		Cover session.Cover // whether the secret is hidden after a loss
 	}
+	// SetPencil replaces the notes of the game in play, and stores them.
+	SetPencil struct{ Pencil records.Pencil }
 	// ReviewRows opens the review of a game played elsewhere, with a list.
 	ReviewRows struct {
 		Game coach.Game
@@ -142,6 +145,7 @@ func (i TypeWord) Carry(h Host)      { h.TypeWord(i.Word) }
 func (GoOn) Carry(h Host)            { h.GoOn() }
 func (SaveGame) Carry(h Host)        { h.SaveGame() }
 func (i SetGame) Carry(h Host)       { h.SetGame(i.Game, i.Cover) }
+func (i SetPencil) Carry(h Host)     { h.SetPencil(i.Pencil) }
 func (i ReviewRows) Carry(h Host)    { h.ReviewRows(i.Game, i.List) }
 func (i Tell) Carry(h Host)          { h.Tell(i.Notice) }
 func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }

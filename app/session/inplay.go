@@ -17,8 +17,22 @@ type Play struct {
 	Lexicon     *lexicon.Lexicon    // words of the list; nil before the first puzzle is open
 	ListPrint   lexicon.Fingerprint // fingerprint of the list when the game was begun
 	Rival       links.Rival
-	Assisted    bool  // the coach has helped
+	Assisted    bool // the coach has helped
+	Pencil      records.Pencil
 	SecretCover Cover // of a lost game
+}
+
+// Pencils reports whether letters can be noted: of a game of several words, from its first row on.
+func (s *Session) Pencils() bool {
+	return s.Game.Puzzle.Rules.Mode > 1 && s.TakesGuesses() && s.Game.TurnCount() > 0 && s.Settings.Value(PencilSetting) == "on"
+}
+
+// Noted returns the notes that are shown.
+func (s *Session) Noted() records.Pencil {
+	if !s.Pencils() {
+		return ""
+	}
+	return s.Pencil
 }
 
 // Cover says whether the secret of a lost game is hidden.
@@ -89,6 +103,9 @@ func (s *Session) Current() records.Saved {
 	g := records.Saved{Game: s.Game, List: s.ListPrint, Day: s.Day, Assisted: s.Assisted, Rival: s.Rival}
 	if s.Game.Puzzle.Daily > 0 { // for streaks only
 		g.Zone = s.Zone
+	}
+	if s.Playing() {
+		g.Pencil = s.Pencil
 	}
 	if before, begun := s.Saved[s.Game.Puzzle.Identity]; begun {
 		g.Took, g.Zone = int(s.Day-before.BegunOn()), before.Zone

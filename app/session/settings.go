@@ -53,6 +53,7 @@ var settingTable = []Setting{
 	{Name: LevelSetting, Values: levelValues(), Group: gameGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: gameGroup},
 	{Name: CountLeft, Values: []string{"off", "on"}, Group: gameGroup},
+	{Name: PencilSetting, Values: []string{"on", "off"}, Group: gameGroup},
 	{Name: LooksUp, Values: []string{"off", "on"}, Group: gameGroup},
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: welcome, Values: []string{"open", "closed"}},
@@ -85,9 +86,10 @@ const (
 	// screen reader or for voice control.
 	ScreenKeyboard = "screen-keyboard"
 
-	KeepGuessing = "keep-guessing" // offers to keep guessing after a loss
-	CountLeft    = "count"         // shows the number of secrets left after each row; this is not counted as help
-	LooksUp      = "dictionary"    // links the words of an ended game to a dictionary
+	KeepGuessing  = "keep-guessing" // offers to keep guessing after a loss
+	CountLeft     = "count"         // shows the number of secrets left after each row; this is not counted as help
+	PencilSetting = "pencil"        // letters can be noted in games of two words
+	LooksUp       = "dictionary"    // links the words of an ended game to a dictionary
 
 	LevelSetting = "level" // level of new games, by its name
 	TriesSetting = "tries" // tries of new games

@@ -5,8 +5,8 @@ package text
 import "strconv"
 
 const (
-	edition  = "14ac996150" // of compiled catalogues
-	messages = 1148
+	edition  = "b8b4d63f81" // of compiled catalogues
+	messages = 1155
 )
 
 // Locales has the languages of the interface, the reference first.
@@ -135,7 +135,7 @@ func (g *groups) bind(t *Text) {
 }
 
 // fixed has a character for each message: a dot if it is a field of its group.
-const fixed = ".....---.........-...-..--..------..--------.-..--------------------------------------------------------.-----------.--.....-.-----....-..---.......----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........----.....------------.......-...--..--...-..--.....---------...---------------------------------------------------.....................-.........----.--.-.---..-.--......-------------------.-....----------------------.--......-..--------------.-.--------...-------------------------..---......---.-----.....-........--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-..............--..-.-----...........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
+const fixed = ".....---.........-...-..--..------..--------.-..--------------------------------------------------------.-----------.--.....-.-----....-..---.......----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........----.....------------.......-...--..--...-..--.....---------...-----------------------------------------------------.....................-.........----.--.-.---..-.--......-------------------.-....----------------------.--......-..--------------.-.-------------...-------------------------..---......---.-----.....-........--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-..............--..-.-----...........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
 
 // Language has the messages language.
 type Language struct {
@@ -1209,17 +1209,17 @@ func (g *Settings) Groups(key string) string {
 
 // Name: "Theme". Names of the settings.
 func (g *Settings) Name(key string) string {
-	return g.t.say(row(486, "theme contrast palette motion layout large-keys swap-keys language clear-row submit screen-keyboard haptics level keep-guessing count dictionary", key))
+	return g.t.say(row(486, "theme contrast palette motion layout large-keys swap-keys language clear-row submit screen-keyboard haptics level keep-guessing count pencil dictionary", key))
 }
 
 // About: "Black and white, orange and blue, with thick borders.". What a setting does, below its name.
 func (g *Settings) About(key string) string {
-	return g.t.say(row(502, "contrast palette layout swap-keys language clear-row submit screen-keyboard haptics level keep-guessing count dictionary", key))
+	return g.t.say(row(503, "contrast palette layout swap-keys language clear-row submit screen-keyboard haptics level keep-guessing count pencil dictionary", key))
 }
 
 // Value: "Device". Names of the values of a setting. “Device”: as the device has it.
 func (g *Settings) Value(key string) string {
-	return g.t.say(row(515, "theme.system theme.light theme.dark contrast.system contrast.on contrast.off palette.usual palette.colour-vision motion.system motion.reduced layout.list layout.qwerty layout.qwertz layout.azerty layout.alphabetical level.normal level.hard level.strict", key))
+	return g.t.say(row(517, "theme.system theme.light theme.dark contrast.system contrast.on contrast.off palette.usual palette.colour-vision motion.system motion.reduced layout.list layout.qwerty layout.qwertz layout.azerty layout.alphabetical level.normal level.hard level.strict", key))
 }
 
 // Help has the messages help.
@@ -1252,7 +1252,7 @@ type Help struct {
 }
 
 // Version: "Version {{.Version}}". Version (text).
-func (g *Help) Version(version string) string { return g.t.say(554, version) }
+func (g *Help) Version(version string) string { return g.t.say(556, version) }
 
 // Samples has the messages samples.
 type Samples struct {
@@ -1280,30 +1280,30 @@ type Explainer struct {
 }
 
 // Words: "Secret 1". Names of the fields: the two secret words and the guess.
-func (g *Explainer) Words(key string) string { return g.t.say(row(564, "first second guess", key)) }
+func (g *Explainer) Words(key string) string { return g.t.say(row(566, "first second guess", key)) }
 
 // Alone: "{{.Word}} alone". Word (text): name of a row: what that secret word alone would mark.
-func (g *Explainer) Alone(word string) string { return g.t.say(567, word) }
+func (g *Explainer) Alone(word string) string { return g.t.say(569, word) }
 
 // Marks: "{{.Word}} marks {{.Letters}}.". Word (text), Letters (text): what a secret word does in the row; verb.
-func (g *Explainer) Marks(word string, letters string) string { return g.t.say(569, word, letters) }
+func (g *Explainer) Marks(word string, letters string) string { return g.t.say(571, word, letters) }
 
 // Nothing: "{{.Word}} marks nothing.". Word (text).
-func (g *Explainer) Nothing(word string) string { return g.t.say(570, word) }
+func (g *Explainer) Nothing(word string) string { return g.t.say(572, word) }
 
 // Unmixed: "Only {{.Word}} marks the row, so it is not mixed: squares.". Word (text).
-func (g *Explainer) Unmixed(word string) string { return g.t.say(572, word) }
+func (g *Explainer) Unmixed(word string) string { return g.t.say(574, word) }
 
 // Wins: "{{.Word}} is a secret word: you win.". Word (text).
-func (g *Explainer) Wins(word string) string { return g.t.say(574, word) }
+func (g *Explainer) Wins(word string) string { return g.t.say(576, word) }
 
 // Length: "“{{.Typed}}” does not have {{.Length}} letters. All three words need the same length, {{.Least}} to {{.Most}} letters.". Typed (text), Length (count), Least (digits), Most (digits): why words can’t be used.
 func (g *Explainer) Length(typed string, length int, least int, most int) string {
-	return g.t.count(575, strconv.Itoa(length), typed, g.t.Number(length), strconv.Itoa(least), strconv.Itoa(most))
+	return g.t.count(577, strconv.Itoa(length), typed, g.t.Number(length), strconv.Itoa(least), strconv.Itoa(most))
 }
 
 // Shares: "The secret words can’t share a letter, but both have {{.Letters}}.". Letters (text).
-func (g *Explainer) Shares(letters string) string { return g.t.say(576, letters) }
+func (g *Explainer) Shares(letters string) string { return g.t.say(578, letters) }
 
 // Guide has the messages guide.
 type Guide struct {
@@ -1318,13 +1318,13 @@ type Guide struct {
 }
 
 // Propose: "Guess {{.Word}}.". Word (text).
-func (g *Guide) Propose(word string) string { return g.t.say(579, word) }
+func (g *Guide) Propose(word string) string { return g.t.say(581, word) }
 
 // Unmixed: "Squares: one word has {{.Letters}}, and the other has none of this row’s letters.". Letters (text): one of squares.
-func (g *Guide) Unmixed(letters string) string { return g.t.say(581, letters) }
+func (g *Guide) Unmixed(letters string) string { return g.t.say(583, letters) }
 
 // Mixed: "Circles: they come from both. Each word has {{.Letters}}.". Letters (text): one of circles; the letters are joined by or.
-func (g *Guide) Mixed(letters string) string { return g.t.say(582, letters) }
+func (g *Guide) Mixed(letters string) string { return g.t.say(584, letters) }
 
 // GuideWords has the messages guide-words.
 type GuideWords struct {
@@ -1360,135 +1360,135 @@ type Notice struct {
 
 // TooShort: "A guess needs {{.Length}} letters". Length (count).
 func (g *Notice) TooShort(length int) string {
-	return g.t.count(589, strconv.Itoa(length), g.t.Number(length))
+	return g.t.count(591, strconv.Itoa(length), g.t.Number(length))
 }
 
 // Missing: "Letter {{.Position}} is missing". Position (digits): one letter of a row.
-func (g *Notice) Missing(position int) string { return g.t.say(590, strconv.Itoa(position)) }
+func (g *Notice) Missing(position int) string { return g.t.say(592, strconv.Itoa(position)) }
 
 // MissingMore: "Letters {{.Before}} and {{.Last}} are missing". Before (text), Last (digits): several: the positions before the last, joined by commas.
 func (g *Notice) MissingMore(before string, last int) string {
-	return g.t.say(591, before, strconv.Itoa(last))
+	return g.t.say(593, before, strconv.Itoa(last))
 }
 
 // Unknown: "{{.Word}} is not in the word list". Word (text).
-func (g *Notice) Unknown(word string) string { return g.t.say(592, word) }
+func (g *Notice) Unknown(word string) string { return g.t.say(594, word) }
 
 // ForeignLetter: "This word list has no {{.Letter}}. The keys below type its letters". Letter (text): it is of another script.
-func (g *Notice) ForeignLetter(letter string) string { return g.t.say(593, letter) }
+func (g *Notice) ForeignLetter(letter string) string { return g.t.say(595, letter) }
 
 // Repeated: "{{.Word}} was guess {{.Guess}}. Enter repeats it". Word (text), Guess (digits): the word was that guess; Enter again plays it.
 func (g *Notice) Repeated(word string, guess int) string {
-	return g.t.say(594, word, strconv.Itoa(guess))
+	return g.t.say(596, word, strconv.Itoa(guess))
 }
 
 // Position: "Letter {{.Position}} must be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): Hints that a guess does not use, with the guess that gave them. Positions and guesses are counted from 1.
 func (g *Notice) Position(position int, letter string, guess int) string {
-	return g.t.say(595, strconv.Itoa(position), letter, strconv.Itoa(guess))
+	return g.t.say(597, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // Letter: "The word must contain {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): a guess does not use a letter that guess has told.
 func (g *Notice) Letter(letter string, guess int) string {
-	return g.t.say(596, letter, strconv.Itoa(guess))
+	return g.t.say(598, letter, strconv.Itoa(guess))
 }
 
 // LetterTimes: "The word must contain {{.Letter}} {{.Times}} (guess {{.Guess}})". Letter (text), Times (text), Guess (digits): nor as often; as in times.
 func (g *Notice) LetterTimes(letter string, times string, guess int) string {
-	return g.t.say(597, letter, times, strconv.Itoa(guess))
+	return g.t.say(599, letter, times, strconv.Itoa(guess))
 }
 
 // Moved: "Letter {{.Position}} can’t be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): the letter can’t be there.
 func (g *Notice) Moved(position int, letter string, guess int) string {
-	return g.t.say(598, strconv.Itoa(position), letter, strconv.Itoa(guess))
+	return g.t.say(600, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // NoMore: "The word can’t contain {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): the letter is not in the word.
 func (g *Notice) NoMore(letter string, guess int) string {
-	return g.t.say(599, letter, strconv.Itoa(guess))
+	return g.t.say(601, letter, strconv.Itoa(guess))
 }
 
 // OnlyOne: "The word has only one {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): it is there once.
 func (g *Notice) OnlyOne(letter string, guess int) string {
-	return g.t.say(600, letter, strconv.Itoa(guess))
+	return g.t.say(602, letter, strconv.Itoa(guess))
 }
 
 // Most: "The word has only {{.Number}} {{.Letter}}s (guess {{.Guess}})". Letter (text), Number (digits, optional), Times (text, optional), Guess (digits): it is there so often; Times as in times.
 func (g *Notice) Most(letter string, number int, times string, guess int) string {
-	return g.t.say(601, letter, strconv.Itoa(number), times, strconv.Itoa(guess))
+	return g.t.say(603, letter, strconv.Itoa(number), times, strconv.Itoa(guess))
 }
 
 // Place: "A word with {{.Letter}} has it as letter {{.Position}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): a word with the letter has it there.
 func (g *Notice) Place(position int, letter string, guess int) string {
-	return g.t.say(602, strconv.Itoa(position), letter, strconv.Itoa(guess))
+	return g.t.say(604, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // Times: "A word with {{.Letter}} has it {{.Times}} (guess {{.Guess}})". Letter (text), Times (text), Guess (digits): a word with the letter has it that often.
 func (g *Notice) Times(letter string, times string, guess int) string {
-	return g.t.say(603, letter, times, strconv.Itoa(guess))
+	return g.t.say(605, letter, times, strconv.Itoa(guess))
 }
 
 // Whole: "Row {{.Row}} is not mixed: one word has {{.Letters}}, the other none of them". Row (digits), Letters (text): the row is not mixed: one word has all the letters, joined by and.
 func (g *Notice) Whole(row int, letters string) string {
-	return g.t.say(604, strconv.Itoa(row), letters)
+	return g.t.say(606, strconv.Itoa(row), letters)
 }
 
 // Share: "Row {{.Row}} is mixed: each word has {{.Letters}}". Row (digits), Letters (text): the row is mixed: each word has one of them, joined by or.
 func (g *Notice) Share(row int, letters string) string {
-	return g.t.say(605, strconv.Itoa(row), letters)
+	return g.t.say(607, strconv.Itoa(row), letters)
 }
 
 // Split: "Row {{.Row}} is mixed: no single word has {{.Letters}}". Row (digits), Letters (text): the row is mixed: no word has all of them, joined by and.
 func (g *Notice) Split(row int, letters string) string {
-	return g.t.say(606, strconv.Itoa(row), letters)
+	return g.t.say(608, strconv.Itoa(row), letters)
 }
 
 // Turn: "Guess {{.Guess}} rules this word out". Guess (digits): that guess makes this one impossible.
-func (g *Notice) Turn(guess int) string { return g.t.say(607, strconv.Itoa(guess)) }
+func (g *Notice) Turn(guess int) string { return g.t.say(609, strconv.Itoa(guess)) }
 
 // BadLink: "The {{.Part}} in this link was ignored: “{{.Value}}” is not {{.Wanted}}.". Part (text), Value (text), Wanted (text): a part of a link is not valid.
 func (g *Notice) BadLink(part string, value string, wanted string) string {
-	return g.t.say(609, part, value, wanted)
+	return g.t.say(611, part, value, wanted)
 }
 
 // Foreign: "The secret in this link is not in the word list here ({{.List}}), so today’s puzzle is shown.". List (text): the list lacks a word of the secret.
-func (g *Notice) Foreign(list string) string { return g.t.say(614, list) }
+func (g *Notice) Foreign(list string) string { return g.t.say(616, list) }
 
 // PartOfLink: "{{.Part}} “{{.Value}}”". Part (text), Value (text): a part of a link, for the next two.
-func (g *Notice) PartOfLink(part string, value string) string { return g.t.say(615, part, value) }
+func (g *Notice) PartOfLink(part string, value string) string { return g.t.say(617, part, value) }
 
 // BadLinks: "Parts of this link were ignored: {{.First}} and {{.Second}}.". First (text), Second (text): two parts of a link are not valid.
-func (g *Notice) BadLinks(first string, second string) string { return g.t.say(616, first, second) }
+func (g *Notice) BadLinks(first string, second string) string { return g.t.say(618, first, second) }
 
 // BadLinksAndMore: "Parts of this link were ignored: {{.First}}, {{.Second}} and {{.More}} more.". First (text), Second (text), More (count): more than two are not.
 func (g *Notice) BadLinksAndMore(first string, second string, more int) string {
-	return g.t.count(617, strconv.Itoa(more), first, second, g.t.Number(more))
+	return g.t.count(619, strconv.Itoa(more), first, second, g.t.Number(more))
 }
 
 // Parts: "mode". The parts of a link, by the parameter’s name.
 func (g *Notice) Parts(key string) string {
-	return g.t.say(row(618, "mode lang length seed day tries level words secret rows", key))
+	return g.t.say(row(620, "mode lang length seed day tries level words secret rows", key))
 }
 
 // Wanted: "classic or quantum". What a part must be, by the parameter’s name.
 func (g *Notice) Wanted(key string) string {
-	return g.t.say(row(628, "mode lang length level words secret rows", key))
+	return g.t.say(row(630, "mode lang length level words secret rows", key))
 }
 
 // Number: "a whole number from 0 to {{.Most}}". Most (number): what a part with a number must be.
-func (g *Notice) Number(most int) string { return g.t.say(635, g.t.Number(most)) }
+func (g *Notice) Number(most int) string { return g.t.say(637, g.t.Number(most)) }
 
 // NotYet: "The daily puzzle of {{.Date}} can’t be played yet. This is today’s.". Date (text): the link’s daily puzzle can’t be played yet.
-func (g *Notice) NotYet(date string) string { return g.t.say(637, date) }
+func (g *Notice) NotYet(date string) string { return g.t.say(639, date) }
 
 // ToCome: "This will be the daily puzzle of {{.Date}}.". Date (text): the puzzle will be a daily one.
-func (g *Notice) ToCome(date string) string { return g.t.say(638, date) }
+func (g *Notice) ToCome(date string) string { return g.t.say(640, date) }
 
 // Corrupt: "Some saved data could not be read. It was set aside in this browser as {{.StoredAs}}.". StoredAs (text): a name in the browser’s storage.
-func (g *Notice) Corrupt(storedAs string) string { return g.t.say(645, storedAs) }
+func (g *Notice) Corrupt(storedAs string) string { return g.t.say(647, storedAs) }
 
 // Copied: "Result copied". By what is in the clipboard.
 func (g *Notice) Copied(key string) string {
-	return g.t.say(row(648, "emoji words pattern digits picture link challenge", key))
+	return g.t.say(row(650, "emoji words pattern digits picture link challenge", key))
 }
 
 // Speech has the messages speech.
@@ -1504,56 +1504,62 @@ type Speech struct {
 }
 
 // Marks: "absent". Names of the marks absent, present, correct.
-func (g *Speech) Marks(key string) string { return g.t.say(row(655, "absent present correct", key)) }
+func (g *Speech) Marks(key string) string { return g.t.say(row(657, "absent present correct", key)) }
 
 // Row: "Row {{.Number}}: {{.Tiles}}.". Number (digits), Tiles (text): a row, whose tiles are as in speech.tile.
 func (g *Speech) Row(number int, tiles string) string {
-	return g.t.say(658, strconv.Itoa(number), tiles)
+	return g.t.say(660, strconv.Itoa(number), tiles)
 }
 
 // MixedRow: "Row {{.Number}}, mixed: {{.Tiles}}.". Number (digits), Tiles (text).
 func (g *Speech) MixedRow(number int, tiles string) string {
-	return g.t.say(659, strconv.Itoa(number), tiles)
+	return g.t.say(661, strconv.Itoa(number), tiles)
 }
 
 // TypedRow: "Row {{.Number}}, typing: {{.Letters}}.". Number (digits), Letters (text).
 func (g *Speech) TypedRow(number int, letters string) string {
-	return g.t.say(660, strconv.Itoa(number), letters)
+	return g.t.say(662, strconv.Itoa(number), letters)
 }
 
 // EmptyRow: "Row {{.Number}}, empty.". Number (digits).
-func (g *Speech) EmptyRow(number int) string { return g.t.say(661, strconv.Itoa(number)) }
+func (g *Speech) EmptyRow(number int) string { return g.t.say(663, strconv.Itoa(number)) }
 
 // Cursor: "Letter {{.Position}}: {{.Letter}}.". Position (digits), Letter (text): where the next letter goes, and what is there, or blank.
 func (g *Speech) Cursor(position int, letter string) string {
-	return g.t.say(663, strconv.Itoa(position), letter)
+	return g.t.say(665, strconv.Itoa(position), letter)
 }
 
 // TriesLeft: "{{.N}} tries left.". N (count).
-func (g *Speech) TriesLeft(n int) string { return g.t.count(665, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Speech) TriesLeft(n int) string { return g.t.count(667, strconv.Itoa(n), g.t.Number(n)) }
 
 // Solved: "Solved in {{.Tries}} tries. {{.Words}}". Tries (count), Words (text): the game is won; Words as in end.word-was, with the secret.
 func (g *Speech) Solved(tries int, words string) string {
-	return g.t.count(666, strconv.Itoa(tries), g.t.Number(tries), words)
+	return g.t.count(668, strconv.Itoa(tries), g.t.Number(tries), words)
 }
 
 // Lost: "Not solved. {{.Words}}". Words (text): the game is lost; Words as in end.word-was, with the secret.
-func (g *Speech) Lost(words string) string { return g.t.say(667, words) }
+func (g *Speech) Lost(words string) string { return g.t.say(669, words) }
 
 // GaveUp: "Given up. {{.Words}}". Words (text): the player gave up; Words as in end.word-was, with the secret.
-func (g *Speech) GaveUp(words string) string { return g.t.say(668, words) }
+func (g *Speech) GaveUp(words string) string { return g.t.say(670, words) }
 
 // Opened: "{{.Mode}}. {{.Puzzle}}.". Mode (text), Puzzle (text): another puzzle was opened.
-func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(669, mode, puzzle) }
+func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(671, mode, puzzle) }
 
 // Key: "{{.Letter}}, {{.Mark}}". Letter (text), Mark (text): a key of the keyboard.
-func (g *Speech) Key(letter string, mark string) string { return g.t.say(670, letter, mark) }
+func (g *Speech) Key(letter string, mark string) string { return g.t.say(672, letter, mark) }
 
 // MixedKey: "{{.Letter}}, {{.Mark}}, mixed". Letter (text), Mark (text): a key whose letter only mixed rows have marked.
-func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(671, letter, mark) }
+func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(673, letter, mark) }
 
 // Tile: "{{.Letter}} {{.Mark}}". Letter (text), Mark (text): a tile of a row; Mark as in speech.marks.
-func (g *Speech) Tile(letter string, mark string) string { return g.t.say(672, letter, mark) }
+func (g *Speech) Tile(letter string, mark string) string { return g.t.say(674, letter, mark) }
+
+// Noted: "{{.Name}}, {{.Note}}". Name (text), Note (text): a letter or key with what the player has noted of it, as in speech.notes.
+func (g *Speech) Noted(name string, note string) string { return g.t.say(675, name, note) }
+
+// Notes: "neither word". What a player notes of a letter: neither of the two secret words has it, the first or the second one has, or nothing.
+func (g *Speech) Notes(key string) string { return g.t.say(row(676, "0 1 2 none", key)) }
 
 // Coach has the messages coach.
 type Coach struct {
@@ -1564,52 +1570,52 @@ type Coach struct {
 }
 
 // Ask: "How many words are left?". Button: asks how many secrets are left.
-func (g *Coach) Ask(key string) string { return g.t.say(row(676, "classic quantum", key)) }
+func (g *Coach) Ask(key string) string { return g.t.say(row(683, "classic quantum", key)) }
 
 // Left: "{{.N}} words are still possible.". N (count): how many secrets are left: words in Classic, pairs in Quantum.
 func (g *Coach) Left(key string, n int) string {
-	return g.t.count(row(678, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(685, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Count: "{{.N}} words". N (count): a number of secrets, in the middle of sentences.
 func (g *Coach) Count(key string, n int) string {
-	return g.t.count(row(680, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(687, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Leaves: "It leaves {{.Mean}} words on average.". Mean (amount): what a guess leaves.
 func (g *Coach) Leaves(key string, mean string) string {
-	return g.t.count(row(682, "classic quantum", key), mean, mean)
+	return g.t.count(row(689, "classic quantum", key), mean, mean)
 }
 
 // Mean: "{{.Mean}} words". Mean (amount): a mean number of secrets, in the middle of sentences.
 func (g *Coach) Mean(key string, mean string) string {
-	return g.t.count(row(684, "classic quantum", key), mean, mean)
+	return g.t.count(row(691, "classic quantum", key), mean, mean)
 }
 
 // Only: "The only answer of this list that fits is {{.Words}}.". Words (text): the one of the answers that fits.
 func (g *Coach) Only(key string, words string) string {
-	return g.t.say(row(686, "classic quantum", key), words)
+	return g.t.say(row(693, "classic quantum", key), words)
 }
 
 // NoAnswer: "No answer of this list fits.". No answer fits the rows; behind it follows coach.allowed or coach.only-allowed.
-func (g *Coach) NoAnswer(key string) string { return g.t.say(row(688, "classic quantum", key)) }
+func (g *Coach) NoAnswer(key string) string { return g.t.say(row(695, "classic quantum", key)) }
 
 // Allowed: "{{.N}} allowed words do.". N (count): behind coach.no-answer: so many allowed words fit.
 func (g *Coach) Allowed(key string, n int) string {
-	return g.t.count(row(690, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(697, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // OnlyAllowed: "The only allowed word that fits is {{.Words}}.". Words (text): behind coach.no-answer: one fits.
 func (g *Coach) OnlyAllowed(key string, words string) string {
-	return g.t.say(row(692, "classic quantum", key), words)
+	return g.t.say(row(699, "classic quantum", key), words)
 }
 
 // Nearly: "About {{.Left}}". Left (text): as coach.left, where it is an estimate.
-func (g *Coach) Nearly(left string) string { return g.t.say(694, left) }
+func (g *Coach) Nearly(left string) string { return g.t.say(701, left) }
 
 // Failed: "No secret of this list fits these rows.". Why no answer came, by the name of the fault.
 func (g *Coach) Failed(key string) string {
-	return g.t.say(row(695, "none pairs list died worker other", key))
+	return g.t.say(row(702, "none pairs list died worker other", key))
 }
 
 // Groups has the messages groups.
@@ -1621,16 +1627,16 @@ type Groups struct {
 }
 
 // One: "one group of {{.Size}}". Size (number): the only group.
-func (g *Groups) One(size int) string { return g.t.say(703, g.t.Number(size)) }
+func (g *Groups) One(size int) string { return g.t.say(710, g.t.Number(size)) }
 
 // Singles: "{{.Groups}} groups of 1". Groups (count): all have one secret.
 func (g *Groups) Singles(groups int) string {
-	return g.t.count(704, strconv.Itoa(groups), g.t.Number(groups))
+	return g.t.count(711, strconv.Itoa(groups), g.t.Number(groups))
 }
 
 // Several: "{{.Groups}} groups, the largest of {{.Largest}}". Groups (count), Largest (number): groups, and the size of the largest.
 func (g *Groups) Several(groups int, largest int) string {
-	return g.t.count(705, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
+	return g.t.count(712, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
 }
 
 // Hint has the messages hint.
@@ -1655,33 +1661,33 @@ type Hint struct {
 }
 
 // Letter: "{{.Letter}} is in {{.Percent}} of what is left.". Letter (text), Percent (text): how many of the secrets have it.
-func (g *Hint) Letter(letter string, percent string) string { return g.t.say(712, letter, percent) }
+func (g *Hint) Letter(letter string, percent string) string { return g.t.say(719, letter, percent) }
 
 // Familiar: "{{.Word}} is a good word that everybody knows.". Word (text): a good guess.
-func (g *Hint) Familiar(word string) string { return g.t.say(713, word) }
+func (g *Hint) Familiar(word string) string { return g.t.say(720, word) }
 
 // Rare: "{{.Word}} is a good word.". Word (text): one that is none of the answers.
-func (g *Hint) Rare(word string) string { return g.t.say(714, word) }
+func (g *Hint) Rare(word string) string { return g.t.say(721, word) }
 
 // OneGroup: "It leaves all of them in one group of {{.Size}}.". Size (number): the best guess leaves all secrets in one group.
-func (g *Hint) OneGroup(size int) string { return g.t.say(716, g.t.Number(size)) }
+func (g *Hint) OneGroup(size int) string { return g.t.say(723, g.t.Number(size)) }
 
 // Groups: "It divides them into {{.Groups}}.". Groups (text): it divides them, as in groups.
-func (g *Hint) Groups(groups string) string { return g.t.say(717, groups) }
+func (g *Hint) Groups(groups string) string { return g.t.say(724, groups) }
 
 // WinsIn: "It wins at once in {{.Wins}} of the {{.Of}}.". Wins (number), Of (count): it wins so many of the secrets.
 func (g *Hint) WinsIn(wins int, of int) string {
-	return g.t.count(718, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
+	return g.t.count(725, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
 }
 
 // OtherGroup: "The others are one group of {{.Size}}.". Size (number): what it does not win is one group.
-func (g *Hint) OtherGroup(size int) string { return g.t.say(719, g.t.Number(size)) }
+func (g *Hint) OtherGroup(size int) string { return g.t.say(726, g.t.Number(size)) }
 
 // Others: "It divides the others into {{.Groups}}.". Groups (text): or several, as in groups.
-func (g *Hint) Others(groups string) string { return g.t.say(720, groups) }
+func (g *Hint) Others(groups string) string { return g.t.say(727, groups) }
 
 // Take: "Type {{.Word}}". Word (text): button: types the guess into the game; verb.
-func (g *Hint) Take(word string) string { return g.t.say(726, word) }
+func (g *Hint) Take(word string) string { return g.t.say(733, word) }
 
 // PlayOn has the messages play-on.
 type PlayOn struct {
@@ -1700,13 +1706,13 @@ type PlayOn struct {
 }
 
 // Why: "So it guesses {{.Word}}.". Word (text): what follows are the reasons for a guess.
-func (g *PlayOn) Why(word string) string { return g.t.say(735, word) }
+func (g *PlayOn) Why(word string) string { return g.t.say(742, word) }
 
 // Known: "So it can only be {{.Word}}.". Word (text): it is the only secret left.
-func (g *PlayOn) Known(word string) string { return g.t.say(736, word) }
+func (g *PlayOn) Known(word string) string { return g.t.say(743, word) }
 
 // Solved: "Solved in row {{.Rows}}.". Rows (number): by the solver, its rows and those before.
-func (g *PlayOn) Solved(rows int) string { return g.t.say(740, g.t.Number(rows)) }
+func (g *PlayOn) Solved(rows int) string { return g.t.say(747, g.t.Number(rows)) }
 
 // Watch has the messages watch.
 type Watch struct {
@@ -1723,12 +1729,12 @@ type Watch struct {
 
 // GoesBy: "Guesses ADIEU, then SNORT, if the list has them; then it draws among what is still possible.". By the strategy: what it goes by.
 func (g *Watch) GoesBy(key string) string {
-	return g.t.say(row(742, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(749, "openers random eliminate entropy minimax parts best", key))
 }
 
 // Figure: "It rules out {{.Figure}} on average.". Figure (text): what a strategy expects of its guess, for those that go by a figure.
 func (g *Watch) Figure(key string, figure string) string {
-	return g.t.say(row(749, "eliminate entropy minimax parts", key), figure)
+	return g.t.say(row(756, "eliminate entropy minimax parts", key), figure)
 }
 
 // Review has the messages review.
@@ -1766,71 +1772,71 @@ type Review struct {
 }
 
 // Stopped: "After guess {{.Turn}}, nothing in this list was possible.". Turn (number).
-func (g *Review) Stopped(turn int) string { return g.t.say(765, g.t.Number(turn)) }
+func (g *Review) Stopped(turn int) string { return g.t.say(772, g.t.Number(turn)) }
 
 // Rest: "{{.Left}} left". Left (text).
-func (g *Review) Rest(left string) string { return g.t.say(769, left) }
+func (g *Review) Rest(left string) string { return g.t.say(776, left) }
 
 // Fared: "Very unlucky: {{.Left}}.". Left (text): how lucky a turn was, from the worst luck to the best, and what it left, such as 3 words left, or solved.
 func (g *Review) Fared(key string, left string) string {
-	return g.t.say(row(770, "0 1 2 3 4 5 6", key), left)
+	return g.t.say(row(777, "0 1 2 3 4 5 6", key), left)
 }
 
 // NoNews: "Nothing new: {{.Left}}.". Left (text): the guess told nothing.
-func (g *Review) NoNews(left string) string { return g.t.say(777, left) }
+func (g *Review) NoNews(left string) string { return g.t.say(784, left) }
 
 // NoLuck: "No luck needed: {{.Left}}.". Left (text): it was sure to win.
-func (g *Review) NoLuck(left string) string { return g.t.say(778, left) }
+func (g *Review) NoLuck(left string) string { return g.t.say(785, left) }
 
 // Guess: "Guess {{.Number}}: {{.Word}}". Number (number), Word (text): heading of a row: which guess it was.
-func (g *Review) Guess(number int, word string) string { return g.t.say(780, g.t.Number(number), word) }
+func (g *Review) Guess(number int, word string) string { return g.t.say(787, g.t.Number(number), word) }
 
 // Left: "From {{.Before}} to {{.After}}.". Before (text), After (text): secrets before and after a guess, as in coach.count.
-func (g *Review) Left(before string, after string) string { return g.t.say(781, before, after) }
+func (g *Review) Left(before string, after string) string { return g.t.say(788, before, after) }
 
 // Solved: "From {{.Before}} to the solution.". Before (text): the guess won.
-func (g *Review) Solved(before string) string { return g.t.say(782, before) }
+func (g *Review) Solved(before string) string { return g.t.say(789, before) }
 
 // Gained: "It told {{.Bits}} bits; {{.Expected}} were expected.". Bits (amount), Expected (text): how much a guess told.
 func (g *Review) Gained(bits string, expected string) string {
-	return g.t.count(785, bits, bits, expected)
+	return g.t.count(792, bits, bits, expected)
 }
 
 // Skill: "Skill {{.N}}". N (text): grade of a guess: how good it was. N as in review.of.
-func (g *Review) Skill(n string) string { return g.t.say(786, n) }
+func (g *Review) Skill(n string) string { return g.t.say(793, n) }
 
 // Luck: "Luck {{.N}}". N (text): grade of a guess: how lucky it was. N as in review.of.
-func (g *Review) Luck(n string) string { return g.t.say(787, n) }
+func (g *Review) Luck(n string) string { return g.t.say(794, n) }
 
 // Of: "{{.N}} of 99". N (text): a grade, of 99.
-func (g *Review) Of(n string) string { return g.t.say(788, n) }
+func (g *Review) Of(n string) string { return g.t.say(795, n) }
 
 // Nearly: "≈ {{.Figure}}". Figure (text): a figure that is an estimate.
-func (g *Review) Nearly(figure string) string { return g.t.say(789, figure) }
+func (g *Review) Nearly(figure string) string { return g.t.say(796, figure) }
 
 // Best: "Best guess: {{.Word}}.". Word (text).
-func (g *Review) Best(word string) string { return g.t.say(790, word) }
+func (g *Review) Best(word string) string { return g.t.say(797, word) }
 
 // Found: "Best guess found: {{.Word}}.". Word (text): the best of those that were tried out.
-func (g *Review) Found(word string) string { return g.t.say(792, word) }
+func (g *Review) Found(word string) string { return g.t.say(799, word) }
 
 // Would: "It would have left {{.Left}}.". Left (text).
-func (g *Review) Would(left string) string { return g.t.say(794, left) }
+func (g *Review) Would(left string) string { return g.t.say(801, left) }
 
 // Average: "It would have left {{.Left}} on average.". Left (text): where the secret is not known.
-func (g *Review) Average(left string) string { return g.t.say(795, left) }
+func (g *Review) Average(left string) string { return g.t.say(802, left) }
 
 // Told: "Your guesses told {{.Bits}} bits in all.". Bits (amount): by all turns.
-func (g *Review) Told(bits string) string { return g.t.count(799, bits, bits) }
+func (g *Review) Told(bits string) string { return g.t.count(806, bits, bits) }
 
 // Summary: "Skill {{.Skill}} and luck {{.Luck}} of 99, {{.Bits}} bits in all.". Skill (text), Luck (text), Bits (amount): the whole game in a line.
 func (g *Review) Summary(skill string, luck string, bits string) string {
-	return g.t.count(800, bits, skill, luck, bits)
+	return g.t.count(807, bits, skill, luck, bits)
 }
 
 // Length: "This has {{.Got}} letters; a guess has {{.Want}}.". Got (count), Want (number).
 func (g *Review) Length(got int, want int) string {
-	return g.t.count(810, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
+	return g.t.count(817, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
 }
 
 // Why has the messages why.
@@ -1840,61 +1846,61 @@ type Why struct {
 }
 
 // Sure: "{{.Best}} was sure to win.". Best (text): why the best guess is better than the player’s: it wins every secret.
-func (g *Why) Sure(best string) string { return g.t.say(811, best) }
+func (g *Why) Sure(best string) string { return g.t.say(818, best) }
 
 // IsBest: "{{.Own}} divides them into {{.Groups}}.". Own (text), Groups (text): the player’s guess is the best; what it does, as in groups.
-func (g *Why) IsBest(own string, groups string) string { return g.t.say(812, own, groups) }
+func (g *Why) IsBest(own string, groups string) string { return g.t.say(819, own, groups) }
 
 // IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the player’s guess is the best, and may win several secrets; the groups, as in groups, are of the others.
 func (g *Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
-	return g.t.count(813, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
+	return g.t.count(820, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
 }
 
 // Divide: "{{.Best}} divides them into {{.BestGroups}}, {{.Own}} into {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): what both guesses do, as in groups; stands before the reasons.
 func (g *Why) Divide(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(814, best, bestGroups, own, ownGroups)
+	return g.t.say(821, best, bestGroups, own, ownGroups)
 }
 
 // Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): as why.divide, where one of the guesses wins several secrets; the groups are of the others.
 func (g *Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(815, best, bestGroups, own, ownGroups)
+	return g.t.say(822, best, bestGroups, own, ownGroups)
 }
 
 // FewerGuesses: "{{.Groups}}; but games played out took the fewest guesses after {{.Best}}.". Groups (text), Best (text): the reason, behind why.divide or why.leave, which Groups is: games that were played out.
-func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(816, groups, best) }
+func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(823, groups, best) }
 
 // MoreWins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in {{.OwnWins}}.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text), OwnWins (number): it wins more secrets.
 func (g *Why) MoreWins(groups string, best string, bestWins int, secrets int, own string, ownWins int) string {
-	return g.t.count(817, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
+	return g.t.count(824, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
 }
 
 // Wins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in none.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text): it wins several secrets, the other none.
 func (g *Why) Wins(groups string, best string, bestWins int, secrets int, own string) string {
-	return g.t.count(818, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
+	return g.t.count(825, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
 }
 
 // GroupsBeforeWins: "{{.Groups}}: more groups tell more, which outweighs that {{.Own}} can win at once.". Groups (text), Own (text): it makes more groups, though the other may win.
-func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(819, groups, own) }
+func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(826, groups, own) }
 
 // MoreSmallerGroups: "{{.Groups}}: more and smaller groups tell more.". Groups (text): more groups, and the largest is smaller.
-func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(820, groups) }
+func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(827, groups) }
 
 // MoreGroups: "{{.Groups}}: more groups tell more.". Groups (text): more groups.
-func (g *Why) MoreGroups(groups string) string { return g.t.say(821, groups) }
+func (g *Why) MoreGroups(groups string) string { return g.t.say(828, groups) }
 
 // MayWin: "{{.Groups}}; but {{.Best}} can win at once.". Groups (text), Best (text): it may win.
-func (g *Why) MayWin(groups string, best string) string { return g.t.say(822, groups, best) }
+func (g *Why) MayWin(groups string, best string) string { return g.t.say(829, groups, best) }
 
 // SmallerLargest: "{{.Groups}}: a smaller one leaves less in the worst case.". Groups (text): its largest group is smaller.
-func (g *Why) SmallerLargest(groups string) string { return g.t.say(823, groups) }
+func (g *Why) SmallerLargest(groups string) string { return g.t.say(830, groups) }
 
 // MoreEven: "{{.Groups}}; but those of {{.Best}} are more even: it leaves {{.BestMean}} on average, not {{.OwnMean}}.". Groups (text), Best (text), BestMean (text), OwnMean (text): it leaves less on average.
 func (g *Why) MoreEven(groups string, best string, bestMean string, ownMean string) string {
-	return g.t.say(824, groups, best, bestMean, ownMean)
+	return g.t.say(831, groups, best, bestMean, ownMean)
 }
 
 // MoreSmallGroups: "{{.Groups}}; but more of {{.Best}}’s groups are small and soon solved.". Groups (text), Best (text): more of its groups are small.
-func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(825, groups, best) }
+func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(832, groups, best) }
 
 // Games has the messages games.
 type Games struct {
@@ -1913,34 +1919,34 @@ type Games struct {
 }
 
 // Won: "solved in {{.Tries}}". Tries (count): how a game in the list ended.
-func (g *Games) Won(tries int) string { return g.t.count(828, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Games) Won(tries int) string { return g.t.count(835, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // DeleteAll: "Delete these {{.Games}} games …". Games (count): button.
 func (g *Games) DeleteAll(games int) string {
-	return g.t.count(835, strconv.Itoa(games), g.t.Number(games))
+	return g.t.count(842, strconv.Itoa(games), g.t.Number(games))
 }
 
 // Ask: "Delete {{.What}}? The statistics won’t count what is deleted.". What (text): the question, and what comes of it; What as in games.games.
-func (g *Games) Ask(what string) string { return g.t.say(836, what) }
+func (g *Games) Ask(what string) string { return g.t.say(843, what) }
 
 // Deleted: "Deleted: {{.What}}.". What (text).
-func (g *Games) Deleted(what string) string { return g.t.say(838, what) }
+func (g *Games) Deleted(what string) string { return g.t.say(845, what) }
 
 // Back: "Back again: {{.What}}.". What (text).
-func (g *Games) Back(what string) string { return g.t.say(839, what) }
+func (g *Games) Back(what string) string { return g.t.say(846, what) }
 
 // Games: "{{.Number}} games". Number (count).
 func (g *Games) Games(number int) string {
-	return g.t.count(840, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(847, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Lines: "{{.Number}} lines of counts". Number (count): lines of imported counts.
 func (g *Games) Lines(number int) string {
-	return g.t.count(841, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(848, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Several: "{{.Games}} and {{.Lines}}". Games (text), Lines (text): as in games.games and games.lines, where both are deleted.
-func (g *Games) Several(games string, lines string) string { return g.t.say(842, games, lines) }
+func (g *Games) Several(games string, lines string) string { return g.t.say(849, games, lines) }
 
 // Friends has the messages friends.
 type Friends struct {
@@ -2010,57 +2016,57 @@ type Friends struct {
 }
 
 // Reading: "Reading … {{.Percent}}". Percent (text): how much of a text has been read.
-func (g *Friends) Reading(percent string) string { return g.t.say(851, percent) }
+func (g *Friends) Reading(percent string) string { return g.t.say(858, percent) }
 
 // Results: "{{.N}} results". N (count): results of games.
-func (g *Friends) Results(n int) string { return g.t.count(855, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Results(n int) string { return g.t.count(862, strconv.Itoa(n), g.t.Number(n)) }
 
 // People: "{{.N}} people". N (count): a number of people, behind “of”.
-func (g *Friends) People(n int) string { return g.t.count(856, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) People(n int) string { return g.t.count(863, strconv.Itoa(n), g.t.Number(n)) }
 
 // Added: "New: {{.Results}}. The text has results of {{.People}}.". Results (text), People (text): how many results were added, as in friends.results, and how many people the text names, as in friends.people.
-func (g *Friends) Added(results string, people string) string { return g.t.say(857, results, people) }
+func (g *Friends) Added(results string, people string) string { return g.t.say(864, results, people) }
 
 // Known: "{{.N}} results were here already.". N (count): results that were added before.
-func (g *Friends) Known(n int) string { return g.t.count(858, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Known(n int) string { return g.t.count(865, strconv.Itoa(n), g.t.Number(n)) }
 
 // Clash: "{{.Who}}, {{.Puzzle}}: {{.Counts}} counts, since it came first, and {{.Other}} doesn’t.". Who (text), Puzzle (text), Counts (text), Other (text): a person has two results of a puzzle, such as 4/6.
 func (g *Friends) Clash(who string, puzzle string, counts string, other string) string {
-	return g.t.say(859, who, puzzle, counts, other)
+	return g.t.say(866, who, puzzle, counts, other)
 }
 
 // Unread: "Not read: {{.N}}". N (count): opens the list of lines that could not be read.
-func (g *Friends) Unread(n int) string { return g.t.count(860, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Unread(n int) string { return g.t.count(867, strconv.Itoa(n), g.t.Number(n)) }
 
 // Line: "Line {{.Line}}: {{.Why}}". Line (digits), Why (text): where something could not be read.
-func (g *Friends) Line(line int, why string) string { return g.t.say(861, strconv.Itoa(line), why) }
+func (g *Friends) Line(line int, why string) string { return g.t.say(868, strconv.Itoa(line), why) }
 
 // More: "And {{.N}} more.". N (count): further lines of a list.
-func (g *Friends) More(n int) string { return g.t.count(868, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) More(n int) string { return g.t.count(875, strconv.Itoa(n), g.t.Number(n)) }
 
 // Of: "{{.Won}} of {{.Played}}". Won (digits), Played (digits): puzzles solved, of those that were played.
 func (g *Friends) Of(won int, played int) string {
-	return g.t.say(882, strconv.Itoa(won), strconv.Itoa(played))
+	return g.t.say(889, strconv.Itoa(won), strconv.Itoa(played))
 }
 
 // Rules: "A lost game counts as {{.Lost}} guesses. A win is fewer guesses than everybody else’s. Those with less than half the games of the most active stand below the others.". Lost (text): below the table: how the mean is reckoned; Lost is 7, or 7+ without a limit of tries.
-func (g *Friends) Rules(lost string) string { return g.t.say(883, lost) }
+func (g *Friends) Rules(lost string) string { return g.t.say(890, lost) }
 
 // Common: "{{.N}} puzzles in common". N (count): puzzles that two people both played.
-func (g *Friends) Common(n int) string { return g.t.count(891, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Common(n int) string { return g.t.count(898, strconv.Itoa(n), g.t.Number(n)) }
 
 // Duel: "{{.Common}}: {{.First}} × {{.FirstName}}, {{.Second}} × {{.SecondName}}, {{.Ties}} × tied.". Common (text), First (digits), FirstName (text), Second (digits), SecondName (text), Ties (digits): who was better how often; Common as in friends.common.
 func (g *Friends) Duel(common string, first int, firstName string, second int, secondName string, ties int) string {
-	return g.t.say(892, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
+	return g.t.say(899, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
 }
 
 // Did: "{{.Who}} is called {{.Into}} now.". Who (text), Into (text, optional): what was done to a person; Into is the new name, or with whom the person is one. There is a button to undo it.
 func (g *Friends) Did(key string, who string, into string) string {
-	return g.t.say(row(904, "rename merge mine hide show forget forget-all", key), who, into)
+	return g.t.say(row(911, "rename merge mine hide show forget forget-all", key), who, into)
 }
 
 // Came: "This link brings {{.Results}} of {{.People}}.". Results (text), People (text): as in friends.results and friends.people.
-func (g *Friends) Came(results string, people string) string { return g.t.say(922, results, people) }
+func (g *Friends) Came(results string, people string) string { return g.t.say(929, results, people) }
 
 // Scores has the messages scores.
 type Scores struct {
@@ -2085,13 +2091,13 @@ type Scores struct {
 }
 
 // Delete: "Delete the line {{.Line}}". Line (text).
-func (g *Scores) Delete(line string) string { return g.t.say(937, line) }
+func (g *Scores) Delete(line string) string { return g.t.say(944, line) }
 
 // Added: "Added: {{.Wins}} wins.". Wins (count).
-func (g *Scores) Added(wins int) string { return g.t.count(938, strconv.Itoa(wins), g.t.Number(wins)) }
+func (g *Scores) Added(wins int) string { return g.t.count(945, strconv.Itoa(wins), g.t.Number(wins)) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g *Scores) Refused(reason string) string { return g.t.say(941, reason) }
+func (g *Scores) Refused(reason string) string { return g.t.say(948, reason) }
 
 // ScoresProblem has the messages scores-problem.
 type ScoresProblem struct {
@@ -2106,25 +2112,25 @@ type ScoresProblem struct {
 
 // Lines: "There are {{.Lines}} lines; add one at a time.". Lines (count).
 func (g *ScoresProblem) Lines(lines int) string {
-	return g.t.count(943, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(950, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Numbers: "The line has {{.Numbers}} numbers; it needs ten.". Numbers (count).
 func (g *ScoresProblem) Numbers(numbers int) string {
-	return g.t.count(944, strconv.Itoa(numbers), g.t.Number(numbers))
+	return g.t.count(951, strconv.Itoa(numbers), g.t.Number(numbers))
 }
 
 // FirstNotNumber: "Number 1, “{{.Text}}”, is not a whole number from 0 up.". Text (text): what stands in place of the first number of a line.
-func (g *ScoresProblem) FirstNotNumber(text string) string { return g.t.say(945, text) }
+func (g *ScoresProblem) FirstNotNumber(text string) string { return g.t.say(952, text) }
 
 // NotNumber: "Number {{.Number}}, “{{.Text}}”, is not a whole number from 0 up.". Number (digits), Text (text): or of a later one.
 func (g *ScoresProblem) NotNumber(number int, text string) string {
-	return g.t.say(946, strconv.Itoa(number), text)
+	return g.t.say(953, strconv.Itoa(number), text)
 }
 
 // TooGreat: "Number {{.Number}} is too large: the limit is {{.Most}}.". Number (digits), Most (text).
 func (g *ScoresProblem) TooGreat(number int, most string) string {
-	return g.t.say(947, strconv.Itoa(number), most)
+	return g.t.say(954, strconv.Itoa(number), most)
 }
 
 // Solver has the messages solver.
@@ -2173,149 +2179,149 @@ type Solver struct {
 }
 
 // MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
-func (g *Solver) MarkKeys(key string) string { return g.t.say(row(959, "absent present correct", key)) }
+func (g *Solver) MarkKeys(key string) string { return g.t.say(row(966, "absent present correct", key)) }
 
 // Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
-func (g *Solver) Row(n int) string { return g.t.say(964, strconv.Itoa(n)) }
+func (g *Solver) Row(n int) string { return g.t.say(971, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
-func (g *Solver) Tile(n int, mark string) string { return g.t.say(965, strconv.Itoa(n), mark) }
+func (g *Solver) Tile(n int, mark string) string { return g.t.say(972, strconv.Itoa(n), mark) }
 
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
-func (g *Solver) Word(row int) string { return g.t.say(966, strconv.Itoa(row)) }
+func (g *Solver) Word(row int) string { return g.t.say(973, strconv.Itoa(row)) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
-func (g *Solver) Edit(row int) string { return g.t.say(968, strconv.Itoa(row)) }
+func (g *Solver) Edit(row int) string { return g.t.say(975, strconv.Itoa(row)) }
 
 // Remove: "Remove row {{.Row}}". Row (digits).
-func (g *Solver) Remove(row int) string { return g.t.say(969, strconv.Itoa(row)) }
+func (g *Solver) Remove(row int) string { return g.t.say(976, strconv.Itoa(row)) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
 func (g *Solver) Misfits(letters int, want int) string {
-	return g.t.count(977, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
+	return g.t.count(984, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g *Solver) Lacks(word string) string { return g.t.say(980, word) }
+func (g *Solver) Lacks(word string) string { return g.t.say(987, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g *Solver) Line(line int, what string) string { return g.t.say(982, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(989, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
 func (g *Solver) NotMark(tile int, symbol string) string {
-	return g.t.say(983, strconv.Itoa(tile), symbol)
+	return g.t.say(990, strconv.Itoa(tile), symbol)
 }
 
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
 func (g *Solver) Marks(got int, want int) string {
-	return g.t.count(986, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(993, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
 func (g *Solver) Letters(word string, got int, want int) string {
-	return g.t.count(987, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(994, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g *Solver) NoLength(got int) string { return g.t.count(988, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(995, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g *Solver) BadWord(word string, reason string) string { return g.t.say(989, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(996, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g *Solver) TooMany(most int) string {
-	return g.t.count(990, strconv.Itoa(most), g.t.Number(most))
+	return g.t.count(997, strconv.Itoa(most), g.t.Number(most))
 }
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g *Solver) Several(n int) string { return g.t.say(991, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(998, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
 func (g *Solver) Result(n int, rows int) string {
-	return g.t.count(992, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
+	return g.t.count(999, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g *Solver) Solved(word string) string { return g.t.say(993, word) }
+func (g *Solver) Solved(word string) string { return g.t.say(1000, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) Contradiction(row int) string { return g.t.say(997, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(1004, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) WithBefore(row int) string { return g.t.say(998, strconv.Itoa(row)) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(1005, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
 func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
-	return g.t.say(1002, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
+	return g.t.say(1009, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g *Solver) CorrectMixed(row int) string { return g.t.say(1003, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(1010, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1004, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1011, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g *Solver) AndMixed(correction string) string { return g.t.say(1005, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(1012, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1006, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1013, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
 func (g *Solver) MoreCorrections(n int) string {
-	return g.t.count(1007, strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(1014, strconv.Itoa(n), g.t.Number(n))
 }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g *Solver) Why(fewer string, best string) string { return g.t.say(1009, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(1016, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g *Solver) Use(word string) string { return g.t.say(1010, word) }
+func (g *Solver) Use(word string) string { return g.t.say(1017, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g *Solver) Type(word string) string { return g.t.say(1011, word) }
+func (g *Solver) Type(word string) string { return g.t.say(1018, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g *Solver) Costs(key string) string {
-	return g.t.say(row(1014, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1021, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g *Solver) Orders(key string) string {
-	return g.t.say(row(1021, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1028, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g *Solver) Columns(key string) string {
-	return g.t.say(row(1028, "guess left bits groups largest chance", key))
+	return g.t.say(row(1035, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
 func (g *Solver) Long(key string) string {
-	return g.t.say(row(1034, "guess left bits groups largest chance", key))
+	return g.t.say(row(1041, "guess left bits groups largest chance", key))
 }
 
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g *Solver) MixedRow(row int) string { return g.t.say(1044, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(1051, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g *Solver) Unmixed(row int) string { return g.t.say(1045, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(1052, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g *Solver) Added(row int) string { return g.t.say(1046, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(1053, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g *Solver) Spelled(word string, row int) string { return g.t.say(1047, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(1054, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g *Solver) Corrected(row int) string { return g.t.say(1048, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(1055, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g *Solver) Removed(row int) string { return g.t.say(1049, strconv.Itoa(row)) }
+func (g *Solver) Removed(row int) string { return g.t.say(1056, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
 func (g *Solver) Filled(rows int) string {
-	return g.t.count(1051, strconv.Itoa(rows), g.t.Number(rows))
+	return g.t.count(1058, strconv.Itoa(rows), g.t.Number(rows))
 }
 
 // Lab has the messages lab.
@@ -2352,34 +2358,34 @@ type Lab struct {
 }
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g *Lab) Tab(key string) string { return g.t.say(row(1055, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(1062, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g *Lab) Wait(key string) string { return g.t.say(row(1059, "letters openers games watch", key)) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(1066, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g *Lab) FirstVowels(letters string) string { return g.t.say(1069, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(1076, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1070, letters) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1077, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
 func (g *Lab) By(key string) string {
-	return g.t.say(row(1080, "best eliminate entropy parts minimax", key))
+	return g.t.say(row(1087, "best eliminate entropy parts minimax", key))
 }
 
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g *Lab) Strategy(key string) string {
-	return g.t.say(row(1094, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(1101, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
 func (g *Lab) NotLength(typed string, length int) string {
-	return g.t.count(1101, strconv.Itoa(length), typed, g.t.Number(length))
+	return g.t.count(1108, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g *Lab) Unknown(typed string) string { return g.t.say(1102, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(1109, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
@@ -2404,32 +2410,32 @@ type Tournament struct {
 }
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g *Tournament) SomeGames(n int) string { return g.t.say(1107, g.t.Number(n)) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(1114, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
 func (g *Tournament) StandingOf(games int, of int) string {
-	return g.t.count(1112, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
+	return g.t.count(1119, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g *Tournament) Mean(mean string) string { return g.t.count(1113, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(1120, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g *Tournament) Worst(n int) string { return g.t.count(1114, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(1121, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
 func (g *Tournament) TimeLeft(seconds int) string {
-	return g.t.count(1115, strconv.Itoa(seconds), g.t.Number(seconds))
+	return g.t.count(1122, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g *Tournament) Longest(words string) string { return g.t.say(1118, words) }
+func (g *Tournament) Longest(words string) string { return g.t.say(1125, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g *Tournament) Spread(strategy string) string { return g.t.say(1120, strategy) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(1127, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g *Tournament) NotSeed(typed string) string { return g.t.say(1123, typed) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1130, typed) }
 
 // Site has the messages site.
 type Site struct {
@@ -2458,4 +2464,4 @@ type Site struct {
 }
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g *Site) Descriptions(key string) string { return g.t.say(row(1128, "solver lab friends", key)) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1135, "solver lab friends", key)) }

@@ -65,7 +65,7 @@ func sample(t *text.Text, lang string, number int, played session.Row) goapp.UI 
 func (r *Row) tile(col int, t session.Tile) goapp.UI {
 	tile := goapp.Div().Class("tile").Lang(r.Lang).
 		DataSet("row", r.Row.Number).DataSet("col", col).DataSet("mark", t.Mark).
-		DataSet("mixed", ui.When(r.Row.Mixed, "true")).DataSet("cursor", ui.When(t.Cursor, "true"))
+		DataSet("mixed", ui.When(r.Row.Mixed, "true")).DataSet("cursor", ui.When(t.Cursor, "true")).DataSet("note", t.Note)
 	if t.Word > 0 {
 		tile = tile.DataSet("word", t.Word)
 	}
