@@ -46,6 +46,9 @@ func TestOpenedRow(t *testing.T) {
 	opened := b.guess("plaid").draw().One(t, drawn.Classed("opened"))
 	equal(t, "is mixed", opened.Value("data-mixed"), "true")
 	equal(t, "tells", opened.Value("aria-label"),
+		"Row 2, mixed: B absent, R correct, I present, N present, Y absent. The other word marks R and N. PLAID marks I.")
+	shown := b.send(play.ShowSecret{}).draw().One(t, drawn.Classed("opened"))
+	equal(t, "tells once both are shown", shown.Value("aria-label"),
 		"Row 2, mixed: B absent, R correct, I present, N present, Y absent. CROWN marks R and N. PLAID marks I.")
 	var words []string
 	for _, tile := range opened.All(drawn.Classed("tile")) {

@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/ui"
@@ -36,8 +37,8 @@ func (r *root) offer() goapp.UI {
 		return r.languageOffer(line, offered)
 	case len(r.model.Notices) > 0 || r.model.Waiting.Active():
 	case r.model.Cover() == session.KeepsGuessing:
-		t := &r.text.KeepGuessing
-		return line.Body(goapp.Span().Text(t.Line), ui.TextButton("show-secret", t.Show))
+		said, show := play.KeepsGuessing(r.view())
+		return line.Body(goapp.Span().Text(said), ui.TextButton("show-secret", show))
 	case clue != "" && !r.arrives():
 		return line.Class("clue").Text(clue)
 	}

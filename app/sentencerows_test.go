@@ -58,7 +58,7 @@ func TestRowsOfTables(t *testing.T) {
 		"share.all": marks, "speech.marks": marks, "speech.notes": named("0", "1", "2", "none"), "solver.mark-keys": marks,
 		"share.forms": named(session.Forms()...), "notice.copied": named(append(session.Forms(), records.SharedLink, records.SharedChallenge)...),
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
-		"stats.figures":    each.Of(records.Stats{}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
+		"stats.figures":    each.Of(records.Stats{Both: 1}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
 		"explainer.words": help.Parts[:],
 		"friends.did":     named(friends.DoRename, friends.DoMerge, friends.DoMine, friends.DoHide, friends.DoShow, friends.DoForget, friends.DoForgetAll),
 		"notice.wanted":   link, "notice.parts": append(link, links.ParamSeed, links.ParamDay, links.ParamTries),

@@ -81,7 +81,11 @@ func TestRowSpeech(t *testing.T) {
 		{pairs("", slices.Repeat([]string{"slate"}, 5)...), "Row 5: " + slate + " 1 try left."},
 		{pairs("&tries=0", "slate"), "Row 1: " + slate},
 		{newTable(t, "abide", "").guess("abide"), "Row 1: A correct, B correct, I correct, D correct, E correct. Solved in 1 try. The word was ABIDE."},
-		{pairs("", "slate", "plaid"), "Row 2: P correct, L correct, A correct, I correct, D correct. Solved in 2 tries. The words were CROWN and PLAID."},
+		{pairs("", "slate", "plaid"), "Row 2: P correct, L correct, A correct, I correct, D correct. Solved in 2 tries. The other word is hidden: you may guess it once, for free."},
+		{pairs("", "plaid").send(play.KeepGuessing{}), "One free guess."},
+		{pairs("", "plaid").send(play.KeepGuessing{}).guess("crown"), "Row 2: C correct, R correct, O correct, W correct, N correct. Both words! The words were CROWN and PLAID."},
+		{pairs("", "plaid").send(play.KeepGuessing{}).guess("slate"), "Row 2: " + slate + " The words were CROWN and PLAID."},
+		{pairs("", "plaid").send(play.ShowSecret{}), "The words were CROWN and PLAID."},
 		{pairs("&tries=1", "slate"), "Row 1: " + slate + " Not solved. The words were CROWN and PLAID."},
 		{newTable(t, "abide", "").guess("slate").send(play.GiveUp{}), "Given up. The word was ABIDE."},
 	} {

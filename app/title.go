@@ -5,6 +5,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/session"
 	"ketword/app/wording"
+	"ketword/engine"
 )
 
 // titleDrawn updates the window's title.
@@ -44,7 +45,7 @@ func (r *root) puzzleTitle() string {
 	if m.Again() {
 		title += wording.PartsBetween + r.text.Game.Again
 	}
-	if m.Cover() == session.KeepsGuessing {
+	if m.Cover() == session.KeepsGuessing && m.Game.Other() != engine.OtherOffered {
 		title += wording.PartsBetween + r.text.KeepGuessing.Beyond
 	}
 	return title

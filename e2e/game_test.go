@@ -3,6 +3,7 @@ package e2e
 import (
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"ketword/app/play"
@@ -81,8 +82,14 @@ func TestUnlimitedTries(t *testing.T) {
 // ends checks what is shown when a game is over.
 func (p *page) ends(g engine.Game) {
 	p.Helper()
+	covered := slices.IndexFunc(secrets(g), func(w string) bool {
+		return g.Other() == engine.OtherOffered && w != g.Guesses()[len(g.Guesses())-1].String()
+	})
 	used, tries := len(g.Turns()), g.Puzzle.Rules.Tries
 	want := ending{Heading: en.End.Lost, Words: upper(secrets(g))}
+	if covered >= 0 {
+		want.Words[covered] = strings.Repeat("?", g.Puzzle.Rules.Length)
+	}
 	if g.GaveUp() {
 		want.Heading = en.End.GaveUp
 	}
@@ -100,6 +107,40 @@ func (p *page) ends(g engine.Game) {
 	if !reflect.DeepEqual(got, want) {
 		p.Errorf("the end says %+v, want %+v", got, want)
 	}
+}
+
+// After a win in quantum the other word may be guessed once, which costs nothing and is told by the shared text; a reload in
+// the middle offers it again, and one behind it does not.
+func TestOtherWord(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	p.window(320, 568)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0], secrets(g)[1])
+	p.ends(g)
+	p.fits("the offer")
+	p.accessible("the offer")
+	p.click(`.end [data-action=keep-guessing]`)
+	p.wait(`!document.querySelector(".end") && document.querySelector(".offer [data-action=show-secret]")`)
+	p.typeIn(secrets(g)[0][:2])
+	p.fits("guessing the other word")
+	p.accessible("guessing the other word")
+	p.reload()
+	p.ends(g)
+	p.click(`.end [data-action=keep-guessing]`)
+	p.wait(`!document.querySelector(".end")`)
+	p.enter(secrets(g)[0])
+	both := func(s screen) bool {
+		return s.End.Heading == en.OtherWord.Both && slices.Equal(s.End.Words, upper(secrets(g))) && !slices.Contains(s.End.Actions, "keep-guessing")
+	}
+	p.until("both words", both)
+	p.fits("both words")
+	p.reload()
+	p.until("both words, reloaded", both)
+	p.click(`.end [data-action=share-as]`)
+	p.wait(`document.querySelector("dialog .shared")?.textContent.includes(" 2/6 +1\n")`)
+	p.closeDialog()
+	p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 }
 
 // Where the player wants it, a lost game keeps its secret covered, and can be guessed on. Its mixed rows are open

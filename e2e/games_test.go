@@ -169,7 +169,7 @@ func (p *page) figures(want statistics) {
 	}
 	row(en.Stats.Lost, want.lost)
 	got := await(p, fmt.Sprintf("statistics of %+v", want), reading[shownFigures](p, figuresScript), func(s shownFigures) bool {
-		return len(s.Figures) == 4 && s.Figures[0] == strconv.Itoa(want.played)
+		return len(s.Figures) >= 4 && s.Figures[0] == strconv.Itoa(want.played)
 	})
 	for name, told := range got.Spoken {
 		got.Spoken[name] = strings.TrimSuffix(told, en.Stats.This(""))

@@ -42,8 +42,11 @@ func spokenRow(g engine.Game) string {
 	return "Row " + strconv.Itoa(n) + mixed + ": " + strings.Join(tiles, ", ") + "."
 }
 
-// spokenAnswer tells the secret of a game.
+// spokenAnswer tells the secret of a game, or that its other word may be guessed.
 func spokenAnswer(g engine.Game) string {
+	if g.Other() == engine.OtherOffered {
+		return en.OtherWord.Asks
+	}
 	return wording.SecretWas(en, len(secrets(g))) + " " + strings.Join(upper(secrets(g)), " and ") + "."
 }
 

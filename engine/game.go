@@ -45,12 +45,13 @@ func (p Puzzle) consistent() bool {
 // repeats cost nothing. The rules of the puzzle and the vocabulary stay the same from
 // the first guess to the last.
 type Game struct {
-	Puzzle    Puzzle
-	turns     log[Turn]
-	afterLoss log[Turn]
-	hints     log[Turn] // both without repeats; empty under Normal
-	alone     log[Word] // guesses that were refused since no answer makes a secret with them
-	gaveUp    bool
+	Puzzle Puzzle
+	turns  log[Turn]
+	after  log[Turn] // the guesses after the end
+	hints  log[Turn] // both without repeats; empty under Normal
+	alone  log[Word] // guesses that were refused since no answer makes a secret with them
+	gaveUp bool
+	shown  bool // the other words, after a win without a guess for them
 }
 
 // NewGame returns the game before the first guess.
@@ -99,16 +100,21 @@ func (g Game) score(guess Word, v Vocabulary) (Game, Turn, error) {
 }
 
 // Check returns why the rules refuse a guess, as [Rules.Check] does, whether or not the game goes
-// on; nil if they allow it. If somebody chose the secret, any guess of a [WordList] may be a word
-// of it, and its own words may be guessed even if the list lacks them. Repeated rows are checked once; the Turn of a [HintError] is an index in [Game.Rows].
+// on; nil if they allow it. After a win the level no longer counts. If somebody chose the secret, any guess of a
+// [WordList] may be a word of it, and its own words may be guessed even if the list lacks them. Repeated rows are
+// checked once; the Turn of a [HintError] is an index in [Game.Rows].
 func (g Game) Check(guess Word, v Vocabulary) error {
-	if v != nil && slices.Contains(g.alone.items(), guess) {
+	if v != nil && g.Status() != Won && slices.Contains(g.alone.items(), guess) {
 		return errNoPartner()
 	}
 	if list, is := v.(WordList); is && g.Puzzle.Chosen() {
 		v = chosenSecret{AnySecret(list), g.Puzzle.Secret}
 	}
-	err := g.Puzzle.Rules.Check(g.hints.items(), guess, v)
+	rules := g.Puzzle.Rules
+	if g.Status() == Won { // the marks of the word that was found would forbid any other
+		rules.Level = Normal
+	}
+	err := rules.Check(g.hints.items(), guess, v)
 	if hint, is := errors.AsType[*HintError](err); is && hint.Turn >= 0 {
 		hint.Turn = slices.Index(g.Rows(), g.hints.items()[hint.Turn])
 	}

@@ -21,14 +21,14 @@ func TestKeepGuessing(t *testing.T) {
 	}{{"audio", nil, true}, {"zzzzz", engine.ErrUnknown, true}, {"flesh", nil, true}, {"abide", nil, false}, {"audio", engine.ErrOver, false}} {
 		before := g
 		g, err = g.KeepGuessing(word(t, c.guess), list)
-		if err != c.err || g.MayKeepGuessing() != c.goes || err != nil && len(g.TurnsAfterLoss()) != len(before.TurnsAfterLoss()) {
+		if err != c.err || g.MayKeepGuessing() != c.goes || err != nil && len(g.TurnsAfterEnd()) != len(before.TurnsAfterEnd()) {
 			t.Errorf("%s: %v, may keep guessing: %v, rows %v", c.guess, err, g.MayKeepGuessing(), g.Rows())
 		}
 	}
 	if g.Status() != engine.Lost || g.TurnCount() != 2 || g.GaveUp() {
 		t.Errorf("%s after %v", g.Status(), g.Turns())
 	}
-	if rows := g.Rows(); len(rows) != 5 || !slices.Equal(rows, append(g.Turns(), g.TurnsAfterLoss()...)) || !rows[4].Feedback.Wins() {
+	if rows := g.Rows(); len(rows) != 5 || !slices.Equal(rows, append(g.Turns(), g.TurnsAfterEnd()...)) || !rows[4].Feedback.Wins() {
 		t.Errorf("rows %v", rows)
 	}
 }
@@ -38,7 +38,7 @@ func TestMayNotKeepGuessing(t *testing.T) {
 	playing := engine.NewGame(puzzle(t, "abide", 1, engine.Normal))
 	won, _ := playing.Play(word(t, "abide"), nil)
 	for name, g := range map[string]engine.Game{"playing": playing, "won": won, "given up": playing.GiveUp()} {
-		if after, err := g.KeepGuessing(word(t, "speed"), nil); err != engine.ErrOver || len(after.TurnsAfterLoss()) > 0 || g.MayKeepGuessing() {
+		if after, err := g.KeepGuessing(word(t, "speed"), nil); err != engine.ErrOver || len(after.TurnsAfterEnd()) > 0 || g.MayKeepGuessing() {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -58,5 +58,45 @@ func TestKeepGuessingByTheRules(t *testing.T) {
 	_, err = g.KeepGuessing(word(t, "blimp"), nil)
 	if hint, is := err.(*engine.HintError); !is || hint.Turn != 3 || hint.Letter != 'u' {
 		t.Errorf("%v", err)
+	}
+}
+
+// After a win, another word of the secret may be guessed once, at any level; the game stays as it is.
+func TestGuessOther(t *testing.T) {
+	list := vocabulary(words(t, "audio flesh speed opens"))
+	for _, level := range []engine.Level{engine.Normal, engine.Strict} {
+		p := puzzle(t, "audio flesh", 6, level)
+		for guess, found := range map[string]bool{"flesh": true, "opens": false, "audio": false} {
+			won, err := engine.Replay(p, words(t, "audio"), list)
+			if err != nil || won.Other() != engine.OtherOffered || won.Other() == engine.OtherFound || won.MayKeepGuessing() {
+				t.Fatalf("%v: may guess the other: %v", err, won.Other() == engine.OtherOffered)
+			}
+			if same, err := won.KeepGuessing(word(t, "zzzzz"), list); err != engine.ErrUnknown || same.Other() != engine.OtherOffered {
+				t.Errorf("not a word: %v", err)
+			}
+			g, err := won.KeepGuessing(word(t, guess), list)
+			if err != nil || g.Other() == engine.OtherFound != found || g.Other() == engine.OtherOffered || g.Result() != "1/6" || g.TurnCount() != 1 || len(g.Rows()) != 2 {
+				t.Errorf("%s: %v, found %v, may guess %v, %s, rows %v", guess, err, g.Other() == engine.OtherFound, g.Other() == engine.OtherOffered, g.Result(), g.Rows())
+			}
+			if _, err := g.KeepGuessing(word(t, "flesh"), list); err != engine.ErrOver {
+				t.Errorf("a second guess: %v", err)
+			}
+		}
+	}
+}
+
+// Once the other word is shown, it can't be guessed. A secret of one word has no other.
+func TestMayNotGuessOther(t *testing.T) {
+	playing := engine.NewGame(puzzle(t, "audio flesh", 6, engine.Normal))
+	won, _ := playing.Play(word(t, "audio"), nil)
+	classic, _ := engine.NewGame(puzzle(t, "audio", 6, engine.Normal)).Play(word(t, "audio"), nil)
+	early, _ := playing.ShowOther().Play(word(t, "audio"), nil)
+	if early.Other() != engine.OtherOffered {
+		t.Error("shown before the end")
+	}
+	for name, g := range map[string]engine.Game{"playing": playing, "given up": playing.GiveUp(), "shown": won.ShowOther(), "one word": classic.ShowOther()} {
+		if _, err := g.KeepGuessing(word(t, "flesh"), nil); err != engine.ErrOver || g.Other() == engine.OtherOffered || g.Other() == engine.OtherFound {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }

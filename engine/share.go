@@ -23,6 +23,9 @@ func (g Game) Result() string {
 	return used + "/" + allowed
 }
 
+// OtherMark stands behind the result of a game in which the other word was guessed after the win, as in "4/6* +1".
+const OtherMark = " +1"
+
 // Share returns a game as text without its letters: a first line, a blank line, and each
 // turn so far in a notation. [Puzzle.Title] names the puzzle in a first line. Rows in Pattern stand in a
 // fence, so that a chat does not take their characters for those of bold and italic text.

@@ -25,7 +25,7 @@ func TestTitle(t *testing.T) {
 			t.Errorf("title %q, want %q", title, test.want)
 		}
 		for after, level := range map[string]engine.Level{
-			" 4/6": engine.Normal, " X/6*, with hints": engine.Hard, " 4/∞**": engine.Strict, " 4/6***": engine.Strict,
+			" 4/6": engine.Normal, " X/6*, with hints": engine.Hard, " 4/∞**": engine.Strict, " 4/6 +1": engine.Normal, " 4/6* +1, again": engine.Hard, " 4/6***": engine.Strict,
 			": solved in 3 of 6 tries.": engine.Normal, ", hard, with hints: solved in 3 of 6 tries.": engine.Hard,
 		} {
 			want := engine.Title{Mode: test.id.Rules.Mode, List: test.list, Level: level}

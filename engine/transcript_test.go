@@ -41,6 +41,7 @@ func TestParseTranscript(t *testing.T) {
 		"another game's, dark, in high contrast": {
 			"Wordle 1,234 4/6*\r\n\r\n⬛🟧⬛⬛🟦\r\n⬜⬜⬜⬜⬜", "- _o__*,- _____", []string{"Wordle 1,234 4/6*"},
 		},
+		"both words":             {"Ketword Quantum #3 2/6 +1\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", "- _*___,- ooooo", []string{"Ketword Quantum #3 2/6 +1"}},
 		"words behind the marks": {"⬛🟨⬛⬛⬛ ||SLATE||\n🟩 ⬛ 🟨 ⬛ ⬛ crony", "slate _*___,crony o_*__", nil},
 		"words in lines above":   {"slate\n⬛🟨⬛⬛⬛\ncrony\n🟩⬛🟨⬛⬛", "slate _*___,crony o_*__", nil},
 		"words at the end":       {"Some 7\n⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛\n\nSLATE\nCRONY\n", "slate _*___,crony o_*__", []string{"Some 7"}},

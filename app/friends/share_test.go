@@ -26,6 +26,7 @@ type shared struct {
 	tries int
 	daily int // 0 for a random puzzle
 	won   bool
+	both  bool // the other word was guessed, too
 }
 
 // game returns the game: a guess without any letter of the secret, and then the end.
@@ -54,6 +55,12 @@ func (s shared) game(t *testing.T) engine.Game {
 	if !s.won {
 		g = g.GiveUp()
 	}
+	if s.both {
+		g, err = g.KeepGuessing(words[1], nil)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
 	return g
 }
 
@@ -61,14 +68,14 @@ func (s shared) game(t *testing.T) engine.Game {
 func games() (all []shared) {
 	for _, lang := range []string{"en", "de", "fr"} {
 		for length := 4; length <= 8; length++ {
-			all = append(all, shared{engine.Classic, engine.Normal, lists.Name{Lang: lang, Length: length}, 6, 78, true})
+			all = append(all, shared{engine.Classic, engine.Normal, lists.Name{Lang: lang, Length: length}, 6, 78, true, false})
 		}
 	}
 	for _, mode := range engine.Modes() {
 		for _, level := range engine.Levels(mode) {
 			for _, tries := range []int{engine.Unlimited, 2, 6} {
 				for _, daily := range []int{0, 78} {
-					all = append(all, shared{mode, level, lists.Default(), tries, daily, true}, shared{mode, level, lists.Name{Lang: "de", Length: 6}, tries, daily, false})
+					all = append(all, shared{mode, level, lists.Default(), tries, daily, true, mode == engine.Quantum && daily > 0}, shared{mode, level, lists.Name{Lang: "de", Length: 6}, tries, daily, false, false})
 				}
 			}
 		}

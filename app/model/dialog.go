@@ -20,6 +20,9 @@ func (msg Open) update(m *Model) {
 	if _, rivals := m.Duel(); msg.Screen == screen.Rival && !rivals && !m.MayLook() {
 		return
 	}
+	if msg.Screen == screen.Review || msg.Screen == screen.Rival { // they tell the other word
+		m.showOther()
+	}
 	m.dropReadNotices()
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = m.SelectionInPlay()

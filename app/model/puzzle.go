@@ -78,6 +78,9 @@ func (m *Model) open(p engine.Puzzle) {
 
 // take puts a saved game in play, from here or from another window.
 func (m *Model) take(s records.Saved) {
+	if s.Game.Puzzle.Identity != m.Game.Puzzle.Identity {
+		m.showOther()
+	}
 	m.Game, m.ListPrint, m.Assisted, m.SecretCover, m.Notices = s.Game, s.List, s.Assisted, session.Uncovered, nil
 	m.Pencil = s.Pencil
 	m.Play.Begin(s.Typed)

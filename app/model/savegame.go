@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/app/session"
+	"ketword/engine"
 	"ketword/internal/copied"
 )
 
@@ -23,6 +24,7 @@ func (m *Model) Current() records.Saved {
 func (m *Model) save() {
 	s, id := m.Current(), m.Game.Puzzle.Identity
 	if m.HasResult(id) {
+		m.saveOther()
 		return
 	}
 	switch {
@@ -45,6 +47,27 @@ func (m *Model) save() {
 	default:
 		m.Saved = copied.Without(m.Saved, id)
 		m.unlessFrozen(session.GameKey(id), effect.Remove{Key: session.GameKey(id)})
+	}
+}
+
+// saveOther stores what has become of the other word after a win, if its result is that of the game in play.
+func (m *Model) saveOther() {
+	s, ended := m.History.Find(m.Game.Puzzle.Identity)
+	if !ended || m.Again() || s.Game.Other() != engine.OtherOffered || m.Game.Other() == engine.OtherOffered {
+		return
+	}
+	s.Game = m.Game
+	h := records.History{s}
+	m.journalFinished(h)
+	m.History = m.History.SettledWith(h)
+	m.unlessFrozen(records.HistoryKey, effect.Append{Key: records.HistoryKey, Value: records.WriteHistory(m.History), Stands: true}) // all, in order
+}
+
+// showOther ends the offer to guess the other word, since the player goes on.
+func (m *Model) showOther() {
+	if m.Game.Other() == engine.OtherOffered {
+		m.Game = m.Game.ShowOther()
+		m.save()
 	}
 }
 

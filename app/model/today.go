@@ -53,7 +53,7 @@ func (m *Model) turnToToday() {
 type Returned struct{}
 
 func (Returned) update(m *Model) {
-	if m.overnight == m.Game.Puzzle.Identity && m.overnight.Daily > 0 && !m.Playing() && m.Screen == screen.None && m.Cover() == session.Uncovered {
+	if m.overnight == m.Game.Puzzle.Identity && m.overnight.Daily > 0 && !m.Playing() && m.Screen == screen.None && m.Cover() < session.Covered {
 		m.nav.given, m.nav.replaces = false, true
 		m.turnToToday()
 	}

@@ -99,7 +99,7 @@ func (m *Model) addFinished(h records.History) {
 	again := m.Again()
 	m.History = m.History.SettledWith(h)
 	m.Saved = copied.Without(m.Saved, each.Of(h, func(s records.Saved) engine.Identity { return s.Game.Puzzle.Identity })...)
-	if s, ended := m.History.Find(id); ended && !again && m.Again() {
+	if s, ended := m.History.Find(id); ended && !again && (m.Again() || s.Game.Other() != m.Game.Other()) {
 		m.take(s)
 		m.SecretCover = m.LossCover()
 	}

@@ -18,8 +18,8 @@ func (m *Model) Board(s *session.Session) []session.Row {
 		switch {
 		case i < len(turns):
 			rows[i] = session.PlayedRow(turns[i])
-			if !s.TakesGuesses() && s.Cover() != session.Covered {
-				rows[i] = session.OpenedRow(turns[i], s.Game.Puzzle.Secret)
+			if end := s.Game.Status(); end == engine.Won || end == engine.Lost && s.Cover() == session.Uncovered {
+				rows[i] = session.OpenedRow(turns[i], s.Game.Puzzle.Secret, s.Game.Hidden())
 			}
 			rows[i].Fresh = i+1 == m.Fresh
 			for at := range rows[i].Tiles {

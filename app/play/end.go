@@ -57,6 +57,9 @@ var (
 // EndingOf returns how the game in play ended.
 func EndingOf(s *session.Session) Ending {
 	rows := s.Game.Rows()
+	if s.Game.Status() == engine.Won {
+		rows = s.Game.Turns() // without the guess for the other word
+	}
 	e := Ending{
 		Won:     s.Game.Status() == engine.Won,
 		GaveUp:  s.Game.GaveUp(),
@@ -114,32 +117,33 @@ func (m *Model) Next(s *session.Session) Next {
 }
 
 // After a loss, the secret can stay covered so that the player may keep guessing. This does
-// not change the result, and is not stored: a reload shows the secret.
+// not change the result, and is not stored: a reload shows the secret. After a win, the other word of the secret stays
+// covered until the player guesses it once, shows it or goes on. Only what becomes of it is stored.
 
-// KeepGuessing lets the player guess on after a loss.
+// KeepGuessing lets the player guess on after a loss, or guess the other word after a win.
 type KeepGuessing struct{}
 
 func (KeepGuessing) Change(s *session.Session, m *Model, out *screen.Intents) {
-	if s.Cover() == session.Covered {
-		m.cover(s, session.KeepsGuessing, out)
+	if c := s.Cover(); c == session.Covered || c == session.OtherCovered {
+		m.cover(s, s.Game, session.KeepsGuessing, out)
 	}
 }
 
-// ShowSecret shows the secret of a lost game.
+// ShowSecret shows the secret of a lost game, or the other word of a won one.
 type ShowSecret struct{}
 
 func (ShowSecret) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.Cover() != session.Uncovered {
-		m.cover(s, session.Uncovered, out)
+		m.cover(s, s.Game.ShowOther(), session.Uncovered, out)
 	}
 }
 
-// cover sets whether the secret is covered.
-func (m *Model) cover(s *session.Session, c session.Cover, out *screen.Intents) {
+// cover sets whether the secret of a game is covered.
+func (m *Model) cover(s *session.Session, g engine.Game, c session.Cover, out *screen.Intents) {
 	m.Begin("")
 	m.Opens = c == session.Uncovered
 	m.Say(s, SayCover)
-	out.Add(screen.SetGame{Game: s.Game, Cover: c})
+	out.Add(screen.SetGame{Game: g, Cover: c})
 }
 
 // GiveUp ends the game as lost.

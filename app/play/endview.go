@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,6 +12,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
+	"ketword/engine"
 )
 
 // end draws how a game ended.
@@ -97,14 +99,12 @@ func (e *end) aside() goapp.UI {
 
 // resultButtons draws the buttons for the game that ended. The button for sharing comes first.
 func (e *end) resultButtons() []goapp.UI {
-	acts := []goapp.UI{e.first()}
-	if e.Session.CanReview() {
-		acts = append(acts, ui.Act("review", e.Text.Review.Open))
+	return []goapp.UI{
+		e.first(),
+		ui.If(e.Session.Cover() == session.OtherCovered, ui.Act("keep-guessing", e.Text.OtherWord.Guess)),
+		ui.If(e.Session.CanReview(), ui.Act("review", e.Text.Review.Open)),
+		ui.If(!e.Won && e.Found == 0, ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows")),
 	}
-	if !e.Won && e.Found == 0 {
-		acts = append(acts, ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows"))
-	}
-	return acts
 }
 
 // first draws the main button: it shares the result, with a link to the other forms beside it, or, after the guide, which counts nowhere, plays today's puzzle.
@@ -144,6 +144,8 @@ const shortHeading = 14
 // heading returns how the game ended.
 func (e *end) heading() string {
 	switch {
+	case e.Session.Game.Other() == engine.OtherFound:
+		return e.Text.OtherWord.Both
 	case e.Won && e.Praise() != "":
 		return e.Text.End.Praise(e.Praise())
 	case e.Won:
@@ -159,8 +161,13 @@ func (e *end) heading() string {
 // secret draws the secret as kets.
 func (e *end) secret() goapp.UI {
 	words := make([]goapp.UI, len(e.Words))
+	other := e.Session.Game.Other()
 	for i, w := range e.Words {
-		words[i] = part.Ket(e.Text, w, e.Guessed != "" && w != e.Guessed)
+		if other == engine.OtherOffered && w != e.Guessed {
+			words[i] = ui.TextButton("show-secret", "").Aria("label", e.Text.OtherWord.Show).Body(part.Ket(e.Text, strings.Repeat("?", e.Session.Game.Puzzle.Rules.Length), false))
+			continue
+		}
+		words[i] = part.Ket(e.Text, w, e.Guessed != "" && w != e.Guessed && other != engine.OtherFound)
 		if e.Session.Settings.Value(session.LooksUp) == "on" {
 			words[i] = lookUp(e.Text, w, words[i])
 		}

@@ -141,7 +141,7 @@ func (Enter) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.row = row{Fresh: len(next.Rows())}
 	m.Say(s, SayRow)
 	cover := s.SecretCover
-	if next.Status() == engine.Lost && len(next.TurnsAfterLoss()) == 0 {
+	if next.Status() == engine.Lost && len(next.TurnsAfterEnd()) == 0 {
 		cover = s.LossCover()
 	}
 	out.Add(screen.SetGame{Game: next, Cover: cover})

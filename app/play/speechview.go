@@ -33,7 +33,8 @@ func speech(v screen.View, m *Model, notices []notice.Notice) string {
 		return notice.Sentences(t, notices)
 	case SayCover:
 		if s.Cover() == session.KeepsGuessing {
-			return t.KeepGuessing.Line
+			said, _ := KeepsGuessing(v)
+			return said
 		}
 		return secretSentence(v)
 	case SayWaiting:
@@ -76,30 +77,52 @@ func cursorText(v screen.View, m *Model) string {
 
 // rowSpeech returns the last turn, then the state of the game.
 func rowSpeech(v screen.View) string {
-	s, t := v.Session, &v.Text.Speech
-	turns, tries := s.Game.Rows(), s.Game.Puzzle.Rules.Tries
-	var said []string
-	if n := len(turns); n > 0 && !s.Game.GaveUp() {
+	turns, said := v.Session.Game.Rows(), outcome(v)
+	if n := len(turns); n > 0 && !v.Session.Game.GaveUp() {
 		row := session.PlayedRow(turns[n-1])
 		row.Number = n - 1
-		said = append(said, part.RowText(v.Text, row))
+		said = part.RowText(v.Text, row) + " " + said
 	}
+	return strings.TrimSpace(said)
+}
+
+// outcome returns the state of the game.
+func outcome(v screen.View) string {
+	s, t, secret := v.Session, &v.Text.Speech, secretSentence(v)
+	rows, tries := len(s.Game.Rows()), s.Game.Puzzle.Rules.Tries
+	after, status, other := rows > s.Game.TurnCount(), s.Game.Status(), s.Game.Other()
 	switch {
 	case s.Game.GaveUp():
-		said = append(said, t.GaveUp(secretSentence(v)))
-	case s.Game.Status() == engine.Won:
-		said = append(said, t.Solved(len(turns), secretSentence(v)))
+		return t.GaveUp(secret)
+	case other == engine.OtherOffered:
+		return t.Solved(rows, v.Text.OtherWord.Asks)
+	case other == engine.OtherFound:
+		return v.Text.OtherWord.Both + " " + secret
+	case other == engine.OtherMissed:
+		return secret
+	case status == engine.Won:
+		return t.Solved(rows, secret)
 	case s.Cover() == session.Covered:
-		said = append(said, v.Text.KeepGuessing.Asks)
+		return v.Text.KeepGuessing.Asks
 	case s.Cover() == session.KeepsGuessing:
-	case len(s.Game.TurnsAfterLoss()) > 0:
-		said = append(said, v.Text.KeepGuessing.Found(len(turns))+".", secretSentence(v))
-	case s.Game.Status() == engine.Lost:
-		said = append(said, t.Lost(secretSentence(v)))
+		return ""
+	case after:
+		return v.Text.KeepGuessing.Found(rows) + ". " + secret
+	case status == engine.Lost:
+		return t.Lost(secret)
 	case tries != engine.Unlimited:
-		said = append(said, t.TriesLeft(tries-len(turns)))
+		return t.TriesLeft(tries - rows)
 	}
-	return strings.Join(said, " ")
+	return ""
+}
+
+// KeepsGuessing returns what is said while the player keeps guessing after the end, and the name of the button that shows
+// the secret.
+func KeepsGuessing(v screen.View) (said, show string) {
+	if v.Session.Game.Other() == engine.OtherOffered {
+		return v.Text.OtherWord.Line, v.Text.OtherWord.Show
+	}
+	return v.Text.KeepGuessing.Line, v.Text.KeepGuessing.Show
 }
 
 func secretSentence(v screen.View) string {

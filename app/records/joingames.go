@@ -116,14 +116,15 @@ func withRows(g engine.Game, guesses []engine.Word) engine.Game {
 // outranks reports whether game a takes precedence over game b of the same puzzle. The
 // games differ, and at least one has ended. An ended game precedes an unfinished one, and a
 // win precedes a loss. Of two wins, the one with fewer rows precedes, of two losses the one
-// with more. Otherwise the alphabetical order of the words decides.
+// with more. Otherwise the alphabetical order of the words decides. Of two wins with the same rows, one with a
+// guess for the other word precedes one that shows it, and that one in which the guess is still offered.
 func outranks(a, b engine.Game) bool {
 	rows := cmp.Compare(a.TurnCount(), b.TurnCount())
 	if a.Status() == engine.Lost {
 		rows = -rows
 	}
-	gaveUp := func(g engine.Game) int {
-		if g.GaveUp() {
+	leaves := func(g engine.Game) int {
+		if g.GaveUp() || g.Other() == engine.OtherOffered {
 			return 1
 		}
 		return 0
@@ -132,7 +133,8 @@ func outranks(a, b engine.Game) bool {
 		cmp.Compare(endRank(a), endRank(b)),
 		rows,
 		slices.CompareFunc(a.Guesses(), b.Guesses(), engine.Word.Compare),
-		cmp.Compare(gaveUp(a), gaveUp(b)),
+		cmp.Compare(leaves(a), leaves(b)),
+		cmp.Compare(otherOf(b), otherOf(a)), // a word precedes none
 	) < 0
 }
 

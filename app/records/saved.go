@@ -48,6 +48,7 @@ type savedData struct {
 	secret   string
 	guesses  []string
 	gaveUp   bool
+	other    string // the guess for the other word after a win, or offered; "" once that is shown
 	typed    string
 	day      int
 	took     int
@@ -66,6 +67,7 @@ func (d *savedData) stored() smalljson.Object {
 		{Name: "secret", Value: &d.secret},
 		{Name: "guesses", Value: &d.guesses},
 		{Name: "gaveUp", Value: &d.gaveUp, OmitEmpty: true},
+		{Name: "other", Value: &d.other, OmitEmpty: true},
 		{Name: "typed", Value: &d.typed, OmitEmpty: true},
 		{Name: "day", Value: &d.day},
 		{Name: "took", Value: &d.took, OmitEmpty: true},
@@ -80,6 +82,20 @@ func (d *savedData) stored() smalljson.Object {
 // ErrRemoved means that the player has removed a game.
 var ErrRemoved = errors.New("removed")
 
+// offered stands for the guess for the other word while that is offered.
+const offered = "?"
+
+// otherOf returns what is stored of the guess for the other word.
+func otherOf(g engine.Game) string {
+	if g.Other() == engine.OtherOffered {
+		return offered
+	}
+	if after := g.TurnsAfterEnd(); g.Status() == engine.Won && len(after) > 0 {
+		return after[0].Guess.String()
+	}
+	return ""
+}
+
 // data returns the stored form.
 func (s Saved) data() *savedData {
 	p := s.Game.Puzzle
@@ -89,6 +105,7 @@ func (s Saved) data() *savedData {
 		secret:   obscure(p.Secret, p.Seed),
 		guesses:  each.Of(s.Game.Guesses(), engine.Word.String),
 		gaveUp:   s.Game.GaveUp(),
+		other:    otherOf(s.Game),
 		typed:    engine.Text(s.Typed),
 		day:      int(s.Day),
 		took:     s.Took,
@@ -159,7 +176,20 @@ func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
 	if err == nil && d.gaveUp {
 		game = game.GiveUp()
 	}
-	return game, err
+	return d.withOther(game), err
+}
+
+// withOther returns a won game with what has become of its other word. What can't be read of it counts as shown.
+func (d savedData) withOther(game engine.Game) engine.Game {
+	if d.other == offered {
+		return game
+	}
+	if guess, err := engine.MakeWord(d.other); err == nil && game.Other() == engine.OtherOffered {
+		if after, err := game.KeepGuessing(guess, nil); err == nil {
+			return after
+		}
+	}
+	return game.ShowOther()
 }
 
 // WriteGame returns a game in the form stored under its own key.

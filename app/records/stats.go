@@ -18,6 +18,7 @@ type Stats struct {
 	Won      int
 	Wins     [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
 	Guesses  int           // guesses of all wins; an imported win in LongWins or more counts as LongWins
+	Both     int           // wins of secrets of two words in which the other word was guessed, too
 	Fewest   int           // guesses of the quickest win; 0 without wins
 	Streak   Streak        // of the daily puzzles
 }
@@ -47,6 +48,9 @@ func (s Stats) plus(r Saved) Stats {
 		}
 		s.Won++
 		s.Guesses += n
+		if r.Game.Other() == engine.OtherFound {
+			s.Both++
+		}
 		s.Wins[min(n, LongWins)-1]++
 	}
 	return s
@@ -80,14 +84,16 @@ type Figure struct {
 }
 
 // Figures returns the numbers of the statistics in the order of the dialog, which shows them in one
-// line. A new figure only needs a row here.
+// line, and below it, if there are any, the games in which both words were guessed. A new figure only needs a row here.
 func (s Stats) Figures() []Figure {
-	return []Figure{
+	all := []Figure{
 		{Name: "played", Value: s.Played},
 		{Name: "percent", Value: s.percent(), None: s.Imported > 0 && s.Played <= s.Imported},
 		{Name: "streak", Value: s.Streak.Present},
 		{Name: "longest", Value: s.Streak.Longest},
+		{Name: "both", Value: s.Both},
 	}
+	return all[:len(all)-1+min(s.Both, 1)]
 }
 
 // Lost returns the number of games that were not won.

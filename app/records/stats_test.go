@@ -100,5 +100,14 @@ func TestFigures(t *testing.T) {
 	apptest.Equal(t, "of nothing", Stats{}.Figures(), []Figure{{Name: "played"}, {Name: "percent"}, {Name: "streak"}, {Name: "longest"}})
 	apptest.Equal(t, "of some", Stats{Played: 4, Won: 3, Guesses: 12, Fewest: 2, Streak: Streak{Present: 1, Longest: 7}}.Figures(), []Figure{
 		{Name: "played", Value: 4}, {Name: "percent", Value: 75}, {Name: "streak", Value: 1}, {Name: "longest", Value: 7}})
+	apptest.Equal(t, "of two words", Stats{Played: 2, Won: 2, Both: 1}.Figures()[4], Figure{Name: "both", Value: 1})
 	apptest.Equal(t, "only imported wins", Stats{}.WithImported([]Scores{{1}}).Figures()[1], Figure{Name: "percent", None: true})
+}
+
+// TestBothWords: a game counts as one of both words if the other one was guessed after the win, unless the coach has helped.
+func TestBothWords(t *testing.T) {
+	won := pairWon(t)
+	right, wrong := guessed(t, won, "plaid"), guessed(t, won, "slate")
+	s := Summarise(History{{Game: won}, {Game: right}, {Game: wrong}, {Game: right, Assisted: true}, {Game: won.ShowOther()}}, Selection{})
+	apptest.Equal(t, "counts", []int{s.Played, s.Both, s.Assisted}, []int{4, 1, 1})
 }

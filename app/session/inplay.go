@@ -19,7 +19,7 @@ type Play struct {
 	Rival       links.Rival
 	Assisted    bool // the coach has helped
 	Pencil      records.Pencil
-	SecretCover Cover // of a lost game
+	SecretCover Cover // of a game that has ended
 }
 
 // Pencils reports whether letters can be noted: of a game of several words, from its first row on.
@@ -35,13 +35,14 @@ func (s *Session) Noted() records.Pencil {
 	return s.Pencil
 }
 
-// Cover says whether the secret of a lost game is hidden.
+// Cover says whether the secret of a game that has ended is hidden.
 type Cover uint8
 
 const (
 	Uncovered     Cover = iota
-	Covered             // until the player decides
-	KeepsGuessing       // the player keeps guessing
+	OtherCovered        // the game is won, and a guess for the other word is offered
+	Covered             // the game is lost, until the player decides
+	KeepsGuessing       // the player keeps guessing after a loss, or guesses the other word after a win
 )
 
 // Opened reports whether a puzzle is open. Before that, the first list is loading, and the
@@ -52,7 +53,7 @@ func (p *Play) Opened() bool { return p.Lexicon != nil }
 func (p *Play) Playing() bool { return p.Opened() && p.Game.Status() == engine.Playing }
 
 // TakesGuesses reports whether letters can be typed: the game has not ended, or the player
-// keeps guessing after a loss.
+// keeps guessing after the end.
 func (p *Play) TakesGuesses() bool {
 	return p.Game.Status() == engine.Playing || p.Cover() == KeepsGuessing
 }
@@ -60,10 +61,13 @@ func (p *Play) TakesGuesses() bool {
 // Cover returns whether the secret of the game in play is hidden. Once it is found, it no
 // longer is.
 func (p *Play) Cover() Cover {
-	if !p.Game.MayKeepGuessing() {
-		return Uncovered
+	switch other := p.Game.Other() == engine.OtherOffered; {
+	case other && p.SecretCover != KeepsGuessing:
+		return OtherCovered
+	case other || p.Game.MayKeepGuessing():
+		return p.SecretCover
 	}
-	return p.SecretCover
+	return Uncovered
 }
 
 // LossCover returns whether the secret is hidden after the last try, as the player has chosen.
@@ -80,7 +84,7 @@ func (s *Session) CountsLeft() bool {
 }
 
 // Hides reports whether the secret of a finished game must stay hidden because its puzzle is in
-// play, again or after a loss.
+// play, again or after the end.
 func (p *Play) Hides(puzzle engine.Puzzle) bool {
 	return puzzle.Identity == p.Game.Puzzle.Identity && (p.Playing() || p.Cover() != Uncovered)
 }
@@ -126,7 +130,7 @@ type Duel struct {
 // game has not ended, or the secret, which the rival's rows would reveal, is hidden.
 func (s *Session) Duel() (Duel, bool) {
 	r := s.Rival
-	if !r.Plays() || !s.Opened() || s.Game.Status() == engine.Playing || s.Cover() != Uncovered {
+	if !r.Plays() || !s.Opened() || s.Game.Status() == engine.Playing || s.Cover() >= Covered {
 		return Duel{}, false
 	}
 	d := Duel{Mine: s.Game, Theirs: r.Game, Name: r.Name, IHadHelp: s.Assisted, TheyHadHelp: r.Assisted}

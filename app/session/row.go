@@ -39,11 +39,14 @@ func PlayedRow(t engine.Turn) Row {
 }
 
 // OpenedRow returns the row of a turn once the secret is known: a mixed row is opened, and tells which
-// word marked a tile.
-func OpenedRow(t engine.Turn, s engine.Secret) Row {
+// word marked a tile. It does not tell a word that is hidden: what that marks follows from the other one.
+func OpenedRow(t engine.Turn, s engine.Secret, hidden engine.Word) Row {
 	row := PlayedRow(t)
 	row.Portions = Portions(t, s)
 	for number, portion := range row.Portions {
+		if portion.Word == hidden.String() {
+			row.Portions[number].Word = ""
+		}
 		for i, mark := range portion.Turn.Feedback.Marks() {
 			if mark != engine.Absent {
 				row.Tiles[i].Word = number + 1

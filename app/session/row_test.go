@@ -32,7 +32,7 @@ func TestOpenedRow(t *testing.T) {
 	}
 	for guess, want := range map[string][]int{"briny": {0, 1, 2, 1, 0}, "slate": {0, 0, 0, 0, 0}} {
 		var of []int
-		for _, tile := range OpenedRow(TurnOf(engine.MustWord(guess), s), s).Tiles {
+		for _, tile := range OpenedRow(TurnOf(engine.MustWord(guess), s), s, engine.Word{}).Tiles {
 			of = append(of, tile.Word)
 		}
 		equal(t, guess, of, want)

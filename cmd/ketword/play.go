@@ -101,7 +101,10 @@ func runPlay(args []string, e cli.Env) error {
 	if err != nil {
 		return err // the input is broken, or endless: the player did not give up
 	}
-	if err := errors.Join(m.end(game), record.add(game, l.Fingerprint())); err != nil || !o.playOn || game.Status() != engine.Lost {
+	if e.Typed && o.voice == promptVoice {
+		game, err = m.guessOther(game)
+	}
+	if err := errors.Join(err, m.end(game), record.add(game, l.Fingerprint())); err != nil || !o.playOn || game.Status() != engine.Lost {
 		return err
 	}
 	return playOn(e, o.list.Table(l), game, o.fresh, m.notation())
@@ -158,16 +161,46 @@ func (m match) answer(g engine.Game, text string) engine.Game {
 	if err == nil || m.folds() {
 		word, err = m.words.FindWord(text)
 	}
+	play := g.Play
+	if g.Other() == engine.OtherOffered {
+		play = g.KeepGuessing
+	}
 	if err == nil {
-		g, err = g.Play(word, m.words)
+		g, err = play(word, m.words)
 	}
 	if err != nil {
 		m.refuse(text, err)
 		return g
 	}
-	turn, _ := g.LastTurn()
-	m.row(turn)
+	rows := g.Rows()
+	m.row(rows[len(rows)-1])
 	return g
+}
+
+// guessOther offers one guess for the other word of a game that was won, which costs nothing, and then shows it. An
+// empty line, or whatever stops a game, goes without.
+func (m match) guessOther(g engine.Game) (engine.Game, error) {
+	if g.Other() != engine.OtherOffered {
+		return g, nil
+	}
+	fmt.Fprint(m.out, "You won. One free guess for the other word, or Enter to see it: ")
+	for g.Other() == engine.OtherOffered {
+		line, err := m.lines.next()
+		if err != nil && err != io.EOF {
+			return g, err
+		}
+		guess := m.words.Alphabet().Lower(strings.TrimSpace(line))
+		if err == io.EOF || guess == "" || m.quits[guess] {
+			g = g.ShowOther()
+			break
+		}
+		g = m.answer(g, guess)
+	}
+	if g.Other() == engine.OtherFound {
+		fmt.Fprintln(m.out, "Both words!")
+	}
+	_, err := fmt.Fprintln(m.out, reveal(g.Puzzle.Secret))
+	return g, err
 }
 
 // The word that stops a command, and a form of it that is in no list.

@@ -47,11 +47,11 @@ func (r recordFile) asDaily(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle,
 	return l.Daily(p.Rules, day)
 }
 
-// add records a game; a game that was stopped counts as lost. If the file has a game of the same
+// add records a game; a game that was stopped counts as lost, and nothing is offered after it. If the file has a game of the same
 // puzzle, that one stays.
 func (r recordFile) add(g engine.Game, list lexicon.Fingerprint) error {
 	now := dayOf(r.env.Now())
-	saved := records.Saved{Game: g.GiveUp(), List: list, Day: now, Took: int(now - r.begun)}
+	saved := records.Saved{Game: g.GiveUp().ShowOther(), List: list, Day: now, Took: int(now - r.begun)}
 	err := r.change(func(stored string) (string, error) {
 		return records.MergeHistory(stored, records.WriteHistory(records.History{saved}))
 	})

@@ -22,6 +22,7 @@ type Env struct {
 	Stderr   io.Writer
 	Flush    func() error // writes out what stdout holds back
 	Progress io.Writer    // a terminal whose last line may be written over; or nil
+	Typed    bool         // a person types stdin
 	Now      func() time.Time
 	Random   func() *rand.Rand
 	Files    Files
@@ -56,6 +57,7 @@ func interruptible() (context.Context, context.CancelFunc) {
 func (p *Program) Env() Env {
 	e := NewEnv(p, os.Stdin, os.Stdout, os.Stderr)
 	e.Name = filepath.Base(os.Args[0])
+	e.Typed = isTerminal(os.Stdin)
 	if isTerminal(os.Stderr) {
 		e.Progress = os.Stderr
 	}

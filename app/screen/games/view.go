@@ -97,7 +97,7 @@ func (g *drawing) result(game records.Result) string {
 // lead draws the date of a game, below its secret, unless that must stay hidden.
 func (g *drawing) lead(game records.Result) goapp.UI {
 	secret, p := goapp.Span(), game.Game.Puzzle
-	if !g.Session.Hides(p) {
+	if !g.Session.Hides(p) && game.Game.Other() != engine.OtherOffered {
 		words := slices.Collect(p.Secret.Words())
 		secret = secret.Lang(part.WordLang(game.List)).Body(each.Of(words, func(w engine.Word) goapp.UI { return part.Ket(g.TextOf(game.List), w.String(), false) })...)
 	}

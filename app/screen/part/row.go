@@ -1,6 +1,7 @@
 package part
 
 import (
+	"cmp"
 	"strings"
 	"unicode/utf8"
 
@@ -52,7 +53,7 @@ func SampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI
 
 // OpenedRow draws the row of a turn outside the board, opened if it is mixed.
 func OpenedRow(t *text.Text, lang string, number int, turn engine.Turn, secret engine.Secret) goapp.UI {
-	return sample(t, lang, number, session.OpenedRow(turn, secret))
+	return sample(t, lang, number, session.OpenedRow(turn, secret, engine.Word{}))
 }
 
 func sample(t *text.Text, lang string, number int, played session.Row) goapp.UI {
@@ -95,7 +96,7 @@ func RowText(t *text.Text, row session.Row) string {
 	case row.Mixed:
 		said := []string{t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))}
 		for _, p := range row.Portions {
-			said = append(said, t.Explainer.Marks(wording.Upper(t, p.Word), wording.Marked(t, p.Turn)))
+			said = append(said, t.Explainer.Marks(cmp.Or(wording.Upper(t, p.Word), t.OtherWord.Word), wording.Marked(t, p.Turn)))
 		}
 		return strings.Join(said, " ")
 	case row.Played:

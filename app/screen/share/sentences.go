@@ -22,7 +22,11 @@ func title(t *text.Text, r records.Result) string {
 
 // firstLine returns the line with which every form of a result begins.
 func firstLine(t *text.Text, r records.Result) string {
-	return withRemarks(t, title(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Level.Stars(), r)
+	line := title(t, r) + " " + r.Game.Result() + r.Game.Puzzle.Rules.Level.Stars()
+	if r.Game.Other() == engine.OtherFound {
+		line += engine.OtherMark
+	}
+	return withRemarks(t, line, r)
 }
 
 // withRemarks adds to a line whether the game was played again, or with help.
@@ -102,6 +106,9 @@ func inWords(t *text.Text, r records.Result) string {
 	name := title(t, r)
 	if level := r.Game.Puzzle.Rules.Level; level != engine.Normal {
 		name += ", " + strings.ToLower(t.Game.Level(level.String()))
+	}
+	if r.Game.Other() == engine.OtherFound {
+		name = t.Share.Both(name)
 	}
 	lines := []string{graded(t, t.Share.Told(withRemarks(t, name, r), endingInWords(t, r.Game)), r)}
 	for i, turn := range r.Game.Turns() {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/app/records"
 	"ketword/app/text/embedded"
@@ -64,6 +65,9 @@ func TestSharedTexts(t *testing.T) {
 	r.Assisted, r.Again, r.Game.Puzzle.Rules.Level = false, false, engine.Strict
 	equal(t, "strict", firstLine(embedded.English, r), title+" 3/6**")
 	equal(t, "strict, in words", strings.Contains(inWords(embedded.English, r), title+", strict: solved"), true)
+	r.Game, _ = r.Game.KeepGuessing(apptest.Word(t, "plaid"), nil)
+	equal(t, "both words", firstLine(embedded.English, r), title+" 3/6** +1")
+	equal(t, "both words, in words", strings.Contains(inWords(embedded.English, r), title+", strict, both words: solved"), true)
 	lost := begun(t, "abide", 1, "crown").result()
 	equal(t, "lost", Text(embedded.English, records.SharedEmoji, lost, "ADDRESS"), "Ketword random puzzle X/1\n\n⬛⬛⬛⬛⬛\n\nThis one beat me. Can you solve it? ADDRESS")
 }

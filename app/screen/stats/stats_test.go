@@ -44,6 +44,7 @@ func TestStatsFigures(t *testing.T) {
 		"no games":   {records.Stats{}, "played 0, % won 0, daily streak 0, longest streak 0"},
 		"only lost":  {records.Stats{Played: 2}, "played 2, % won 0, daily streak 0, longest streak 0"},
 		"a whole":    {records.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, "played 1, % won 100, daily streak 0, longest streak 0"},
+		"two words":  {records.Stats{Played: 2, Won: 2, Both: 1}, "played 2, % won 100, daily streak 0, longest streak 0, both words 1"},
 		"a fraction": {records.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: records.Streak{Present: 1, Longest: 12}}, "played 4, % won 75, daily streak 1, longest streak 12"},
 	} {
 		figuresOf(t, name, drawStats(t, test.stats), test.want)
@@ -79,7 +80,7 @@ func TestMonth(t *testing.T) {
 // names.
 func TestFiguresAreNamed(t *testing.T) {
 	var figures []string
-	for _, f := range (records.Stats{}).Figures() {
+	for _, f := range (records.Stats{Both: 1}).Figures() {
 		figures = append(figures, f.Name)
 	}
 	slices.Sort(figures)
