@@ -24,11 +24,11 @@ func (r *root) dialog() goapp.UI {
 		goapp.Div().Class("bar").Body( // not a <header>, which would be the page's second one beside the board
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.Title(r.text)),
 			ui.IconButton("close", r.text.Game.Close, ui.IconClose),
-			ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the heading, where it covers no control
-				ui.Said("", notice.Sentences(r.text, r.model.Confirmed())),
-			),
 		),
 		&content{Screen: r.model.Screen, Draw: func() goapp.UI { return state.Draw(r.view()) }},
+		ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the lower edge, where the dialog fades
+			ui.Said("", notice.Sentences(r.text, r.model.Confirmed())),
+		),
 	)
 }
 

@@ -95,9 +95,9 @@ func (p *page) confirms(sentence string) {
 	p.Helper()
 	p.wait(`document.querySelector("dialog[open] .confirmation[role=status]").textContent === ` + quote(sentence))
 	p.wait(`(() => {
-		const told = document.querySelector("dialog[open] .bar .confirmation p"), close = document.querySelector("dialog[open] .bar button");
-		return !told || told.getBoundingClientRect().right <= close.getBoundingClientRect().left;
-	})()`) // it covers the heading, and no control
+		const told = document.querySelector("dialog[open] .confirmation p"), box = x => x.getBoundingClientRect();
+		return !told || box(told).top >= box(document.querySelector("dialog[open] .bar")).bottom && box(told).bottom <= box(document.querySelector("dialog[open]")).bottom;
+	})()`) // it covers neither the heading nor its button
 	p.says("")
 }
 
