@@ -138,6 +138,14 @@ func SelectField(id, action, chosen string, options [][2]string) goapp.HTMLElem 
 	return goapp.Elem("select").ID(id).DataSet("action", action).DataSet("value", chosen).Body(items...)
 }
 
+// Refused ties a field to the element with an id that says why what was typed there was refused, if it was.
+func Refused(field goapp.HTMLElemSelfClosing, refused bool, id string) goapp.HTMLElemSelfClosing {
+	if refused {
+		return field.Aria("invalid", true).Aria("describedby", id)
+	}
+	return field
+}
+
 // HiddenName draws a label for screen readers only, for a field whose value is clear enough to the eye.
 func HiddenName(name string) goapp.UI { return goapp.Span().Class("unseen").Text(name) }
 

@@ -28,10 +28,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	kind := strings.Join([]string{wording.ModeName(&v.Text.Game, mode), wording.ListName(v.Text, s.InPlay), v.Text.Game.Letters(s.InPlay.Name.Length)}, wording.PartsBetween)
 	fields := make([]goapp.UI, mode)
 	for i := range fields {
-		field := part.WordInput(fieldID(i), engine.MaxLength).Lang(part.WordLang(s.InPlay)).DataSet("enter", "send-challenge")
-		if c.Why != "" && c.Word == i {
-			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
-		}
+		field := ui.Refused(part.WordInput(fieldID(i), engine.MaxLength).Lang(part.WordLang(s.InPlay)).DataSet("enter", "send-challenge"), c.Why != "" && c.Word == i, "challenge-fault")
 		name := t.Word
 		if len(fields) > 1 {
 			name = t.Words(i + 1)

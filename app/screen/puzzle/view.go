@@ -64,14 +64,14 @@ const seedField = "seed-field"
 
 // seed draws the input that opens a puzzle by its number.
 func (c *choice) seed() goapp.UI {
-	t := &c.Text.Seed
+	t, refusal := &c.Text.Seed, notice.Sentence(c.Text, notice.First(c.Told, notice.OfSeed))
 	return ui.Fold(goapp.Span().Body(ui.IconCount.Draw(), goapp.Span().Text(t.Number)),
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.HiddenName(t.Number), ui.NumberInput(seedField, part.SeedDigits).DataSet("enter", "seed")),
+			ui.Labelled(ui.HiddenName(t.Number), ui.Refused(ui.NumberInput(seedField, part.SeedDigits).DataSet("enter", "seed"), refusal != "", "seed-fault")),
 			ui.Act("seed", t.Play),
 		),
+		ui.Live("status", goapp.Div().ID("seed-fault")).Body(ui.Said("refusal", refusal)),
 		goapp.P().Class("quiet").Text(aboutSeed(t, number(c.Session.Game.Puzzle))),
-		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentence(c.Text, notice.First(c.Told, notice.OfSeed)))),
 	).Class("seed")
 }
 

@@ -122,7 +122,7 @@ func (d *drawing) word(row int) goapp.UI {
 		Attr("enterkeyhint", "next").DataSet("enter", "set-word").DataSet("value", value).
 		Attr("value", d.m.Rows[row].Guess.String())
 	return goapp.Div().Class("entry").Body(
-		ui.Labelled(ui.FieldName(t.Word(row+1)), field),
+		ui.Labelled(ui.FieldName(t.Word(row+1)), ui.Refused(field, d.m.Refusal.Row == row && entryText(d.Text, d.m) != "", "refusal-"+value)),
 		ui.Act("set-word", t.SetWord).DataSet("value", value),
 	)
 }
@@ -139,7 +139,7 @@ func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
 
 // refusal draws why the input for a row was refused.
 func (d *drawing) refusal(row int) goapp.UI {
-	refusal := ui.Live("alert", goapp.Div().Class("refusal"))
+	refusal := ui.Live("alert", goapp.Div().Class("refusal").ID("refusal-"+strconv.Itoa(row)))
 	if results := d.m.Results; row == noRow && len(results) > 0 {
 		return refusal.Body(goapp.P().Text(d.words.Solver.Several(len(results))), goapp.Div().Class("acts").Body(d.results()...))
 	}

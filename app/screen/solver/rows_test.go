@@ -132,6 +132,7 @@ func TestSpellRow(t *testing.T) {
 	} {
 		b.Send(SpellRow{Row: 1, Text: text})
 		same(t, text, texts(b, drawn.Classed("refusal")), "", want, "")
+		same(t, text+": of its field", drawn.Attrs(b.Draw().All(drawn.Saying("aria-describedby", "refusal-1")), "id"), "guess-1")
 		same(t, text+": at its row", drawn.Texts(b.Draw().All(drawn.Classed("entered-row"))[1].All(drawn.Classed("refusal"))), want)
 	}
 	equal(t, "still", []any{b.Screen.Editing, rowsOf(b)}, []any{1, "_*___\no_*__"})
