@@ -3,6 +3,7 @@
 package app
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -72,6 +73,31 @@ func TestConfirmationInDialog(t *testing.T) {
 			told := d.One(t, drawn.Classed("confirmation"))
 			equal(t, name+": in the dialog", told.Text(), "Link copied")
 			equal(t, name+": spoken", told.Value("role"), "status")
+		}
+	}
+}
+
+// TestUntranslated: the browser is not to translate letters, words, marks and what is read out when it changes, in any table; it is
+// to translate sentences.
+func TestUntranslated(t *testing.T) {
+	kept := func(e drawn.Element) bool {
+		for e.Node != nil && e.Value("translate") != "no" {
+			e.Node = e.Parent
+		}
+		return e.Node != nil
+	}
+	for name, b := range tables(t) {
+		page := b.draw()
+		for _, e := range page.All(func(e drawn.Element) bool {
+			classes := strings.Fields(e.Value("class"))
+			return e.Value("role") == "status" || slices.ContainsFunc(classes, func(c string) bool {
+				return slices.Contains([]string{"tile", "key", "brand", "message", "word", "sample", "shared"}, c)
+			})
+		}) {
+			equal(t, name+": "+e.Source(), kept(e), true)
+		}
+		for _, e := range page.All(func(e drawn.Element) bool { return e.Data == "h2" }) {
+			equal(t, name+": "+e.Source(), kept(e), false)
 		}
 	}
 }

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -159,51 +158,6 @@ func TestTranslatedBeforeTheProgram(t *testing.T) {
 			})
 		}
 	}
-}
-
-// What is no text to be translated says so: what stands on the board and on the keys, words and marks wherever they
-// are, the brand, and what is read out when it changes.
-func TestUntranslated(t *testing.T) {
-	p := start(t)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
-	check := func(where string, wanted ...string) {
-		t.Helper()
-		for _, selector := range append(wanted, ".tile", ".key", ".brand", ".message", ".count", "#app [role=status]") {
-			if found := eval[[]bool](p, `[...document.querySelectorAll(`+quote(selector)+`)].map((e) => Boolean(e.closest("[translate=no]")))`); len(found) == 0 || slices.Contains(found, false) {
-				t.Errorf("%s: %s: untranslated %v", where, selector, found)
-			}
-		}
-	}
-	check("game")
-	for _, selector := range []string{"dialog h2", ".place", ".switch button"} {
-		p.openDialog("help")
-		if !eval[bool](p, `!document.querySelector(`+quote(selector)+`).closest("[translate=no]")`) {
-			t.Errorf("%s is not to be translated", selector)
-		}
-		p.closeDialog()
-	}
-	p.openDialog("hint")
-	p.click(askGuess)
-	p.wait(`document.querySelector(".told .best")`)
-	check("hint", ".told .best", "#app [role=status] p")
-	p.closeDialog()
-	p.openDialog("help")
-	check("help", ".help .sample")
-	p.closeDialog()
-	p.play(g, secrets(g)[0])
-	check("end", ".end .word")
-	p.click(action("review"))
-	p.wait(`document.querySelector(".grades")`)
-	check("review", ".review .sample", "svg text")
-	p.closeDialog()
-	p.click(action("share-as"))
-	p.dialog("share")
-	check("share", ".shared")
-	p.closeDialog()
-	p.openFromMenu("solver", "solver")
-	p.wait(`document.querySelector(".guesses tbody button")`)
-	check("solver", ".guesses tbody button", ".best")
 }
 
 // A page in the browser's words is not kept for the next visit, nor is what it was before.

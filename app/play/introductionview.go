@@ -120,7 +120,7 @@ func introductionSpeech(t *text.Text, mode engine.Mode) string {
 // deduction draws a row, its divisions between two words, and a sentence on them.
 func (i introduction) deduction(turn engine.Turn, says string) goapp.UI {
 	return goapp.Div().Class("deduction").Body(
-		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&part.Row{Text: i.Text, Row: session.PlayedRow(turn)}),
+		ui.Untranslated(goapp.Div()).Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&part.Row{Text: i.Text, Row: session.PlayedRow(turn)}),
 		part.Divisions(i.Text, turn),
 		goapp.P().Text(says),
 	)
@@ -129,7 +129,7 @@ func (i introduction) deduction(turn engine.Turn, says string) goapp.UI {
 // lesson draws the row of a lesson, labelled with its word, and its sentence.
 func (i introduction) lesson(l markLesson) goapp.UI {
 	return goapp.Div().Class("lesson").Body(
-		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&part.Row{Text: i.Text, Row: l.Row}),
+		ui.Untranslated(goapp.Div()).Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&part.Row{Text: i.Text, Row: l.Row}),
 		goapp.P().Text(l.Says),
 	)
 }
