@@ -57,36 +57,24 @@ func TestBackAndForward(t *testing.T) {
 	third := p.inPlay()
 	p.typeIn("a")
 	p.stands(base, 2, 3)
-	shows := func(g engine.Game, typed string) {
+	goes := func(by int64, g engine.Game, typed string) {
 		t.Helper()
+		p.travel(by)
 		p.until("the puzzle", func(s screen) bool { return s.Mode == g.Puzzle.Rules.Mode.String() })
 		p.shows(g, typed)
 		if got := p.inPlay().Puzzle.Identity; got != g.Puzzle.Identity {
 			t.Errorf("the address is that of %v, in play is %v", got, g.Puzzle.Identity)
 		}
 	}
-	p.travel(-1)
-	shows(second, "")
-	p.travel(-1)
-	shows(first, "cr")
-	p.travel(2)
-	shows(third, "a")
+	goes(-1, second, "")
+	goes(-1, first, "cr")
+	goes(2, third, "a")
 	p.reload()
-	shows(third, "a")
-	p.travel(-1)
-	shows(second, "")
-	p.reload()
-	second = p.play(second, secrets(second)[0])
-	p.ends(second)
-	p.travel(-1)
-	shows(first, "cr")
-	p.travel(1)
-	shows(second, "")
-	p.ends(second)
-	p.stands(base, 1, 3)
+	p.shows(third, "a")
+	goes(-1, second, "")
+	goes(-1, first, "cr")
+	p.stands(base, 0, 3)
 	is(p, "games in the page", `document.querySelectorAll("#app").length`, 1)
-	p.press("Escape")
-	p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 }
 
 // Back closes an open dialog, whatever it turned into, and nothing else. A dialog that
@@ -108,15 +96,11 @@ func TestBackClosesDialogs(t *testing.T) {
 		p.closeDialog()
 		p.stands(base, 0, 2)
 	}
-	for range 2 {
-		p.openDialog("menu")
-		p.click("dialog " + action("settings"))
-		p.dialog("settings")
-		p.stands(base, 1, 2)
-		p.click("dialog " + action("close"))
-		p.dialog("")
-		p.stands(base, 0, 2)
-	}
+	p.openFromMenu("settings", "settings")
+	p.stands(base, 1, 2)
+	p.click("dialog " + action("close"))
+	p.dialog("")
+	p.stands(base, 0, 2)
 	p.openDialog("help")
 	p.reload()
 	p.dialog("")

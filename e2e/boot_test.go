@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -54,52 +53,41 @@ func (p *page) typesEarly(row int, shown string, keys ...string) {
 
 // What is typed before the program runs is seen at once, and is there when it runs.
 func TestTypedBeforeTheProgram(t *testing.T) {
-	cases(t, []variant[mode]{{"touch", quantum}, {"keyboard", quantum}, {"mouse", classic}}[:sample.Size(1, 3)], func(t *testing.T, c variant[mode]) { // other tests type by keyboard
-		t.Parallel()
-		p := newPage(t, root) // TestIntroduction types at a first visit
+	cases(t, []variant[mode]{{"touch", quantum}, {"mouse", classic}}[:sample.Size(1, 2)], func(t *testing.T, c variant[mode]) { // other tests type by keyboard
+		p := start(t) // TestIntroduction types at a first visit
 		p.before(holdProgram)
 		p.use(devices[c.name])
 		p.openEarly(c.value.query())
 		p.typesEarly(0, "cr", "c", "x", "Backspace", "r")
 		p.starts()
-		g := c.value.game(t)
-		p.shows(g, "cr")
-		p.erase(2)
-		p.ends(p.play(g, secrets(g)[0]))
+		p.shows(c.value.game(t), "cr")
 	})
 }
 
 // A game that was left is shown before the program runs, and goes on: a guess that is entered
 // meanwhile is judged, once.
 func TestGameBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	for i, l := range []list{builtIn("de", 6), builtIn("en", 5)}[:sample.Size(1, 2)] {
-		for _, m := range []mode{modes[i], modes[1-i]}[:sample.Size(1, 2)] {
-			t.Run(m.name+"/"+l.words.Lang(), func(t *testing.T) {
-				p := start(t)
-				g := m.of(t, l)
-				p.open(m.query(fmt.Sprintf("&lang=%s&length=%d", l.words.Lang(), l.words.Length())))
-				p.shows(g, "")
-				g = p.play(g, wrongGuesses(g, 3)...)
-				letters := strings.Split(secrets(g)[0], "")
-				p.typeIn(strings.Join(letters[:2], ""))
-				before := p.shows(g, strings.Join(letters[:2], ""))
+	p := start(t)
+	g := classic.of(t, builtIn("de", 6))
+	p.open(classic.query("&lang=de&length=6"))
+	p.shows(g, "")
+	g = p.play(g, wrongGuesses(g, 3)...)
+	letters := strings.Split(secrets(g)[0], "")
+	p.typeIn(strings.Join(letters[:2], ""))
+	before := p.shows(g, strings.Join(letters[:2], ""))
 
-				p.before(holdProgram)
-				p.run(`location.reload()`)
-				p.early()
-				if now := p.shows(g, strings.Join(letters[:2], "")); now.Place != before.Place {
-					t.Errorf("before the program it is %q, then %q", now.Place, before.Place)
-				}
-				p.typesEarly(3, secrets(g)[0], letters[2:]...)
-				p.press("Enter")
-				p.says(embedded.English.Site.Judged)
-				p.hears(embedded.English.Site.Judged)
-				p.starts()
-				p.ends(after(t, g, secrets(g)[0]))
-			})
-		}
+	p.before(holdProgram)
+	p.run(`location.reload()`)
+	p.early()
+	if now := p.shows(g, strings.Join(letters[:2], "")); now.Place != before.Place {
+		t.Errorf("before the program it is %q, then %q", now.Place, before.Place)
 	}
+	p.typesEarly(3, secrets(g)[0], letters[2:]...)
+	p.press("Enter")
+	p.says(embedded.English.Site.Judged)
+	p.hears(embedded.English.Site.Judged)
+	p.starts()
+	p.ends(after(t, g, secrets(g)[0]))
 }
 
 // The next day, and at the address of the site, the board is that of the list and mode
@@ -122,39 +110,6 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 	p.starts()
 	p.awaitPlace("German · 6 letters")
 	p.until("the letter", func(s screen) bool { return s.letters(0) == "O" })
-}
-
-// A control keeps the focus that it got before the program ran.
-func TestFocusBeforeTheProgram(t *testing.T) {
-	p := start(t)
-	p.before(holdProgram)
-	p.openEarly(classic.query())
-	p.tabTo("stats")
-	p.press("Enter")
-	p.starts()
-	p.dialog("stats")
-	p.closeDialog()
-	p.hasFocus("stats")
-}
-
-// Enter that is pressed twice, since nothing happens at the first, plays one word, and
-// leaves the end in sight.
-func TestEnterTwiceBeforeTheProgram(t *testing.T) {
-	cases(t, []variant[device]{{"keyboard", keyboard{}}, {"touch", touch{}}}[:sample.Size(1, 2)], func(t *testing.T, c variant[device]) {
-		p := start(t)
-		p.use(c.value)
-		p.before(holdProgram)
-		g := classic.game(t)
-		p.openEarly(classic.query())
-		p.enter(secrets(g)[0])
-		c.value.press(p, "Enter")
-		p.starts()
-		g = after(t, g, secrets(g)[0])
-		if s := p.shows(g, ""); s.Message != "" || s.Query != classic.query() {
-			t.Errorf("%v", s)
-		}
-		p.ends(g)
-	})
 }
 
 // What is typed while the list of the first puzzle is being loaded, however long, is

@@ -5,8 +5,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
-
-	"ketword/internal/sample"
 )
 
 // cursorScript reads the row being typed: its letters, "·" for none, with the tile of the
@@ -38,7 +36,6 @@ func (p *page) tapTile(tile int) {
 // where it was.
 func TestTileIsTypedAnew(t *testing.T) {
 	p := start(t)
-	p.withAxe()
 	g := p.openPuzzle(classic, touch{})
 	word := wrongGuesses(g, 1)[0]
 	first, rest := capitals(word[:1]), capitals(word[2:])
@@ -50,11 +47,6 @@ func TestTileIsTypedAnew(t *testing.T) {
 	p.press("Backspace")
 	p.rowIs(first + "[·]" + rest)
 	is(p, "the cursor's colour", `getComputedStyle(document.querySelector("[data-cursor]")).borderColor`, eval[string](p, `getComputedStyle(document.querySelector(".bra")).backgroundColor`))
-	if sample.Whole {
-		p.accessible("a cursor") // a ring
-	}
-	p.device.press(p, "Enter")
-	p.says(en.Notice.Missing(2))
 	p.hasFocus("keyboard")
 	p.reload()
 	p.rowIs(first + "[·]" + rest) // nothing goes behind it
@@ -100,24 +92,17 @@ func TestTileBeforeTheProgram(t *testing.T) {
 	p.rowIs("BROWN")
 }
 
-// With the setting a word is judged at its last letter, before the program runs, too. An
+// With the setting a word is judged at its last letter before the program runs, too. An
 // Enter that follows by habit does nothing.
 func TestSubmitAtTheLastLetter(t *testing.T) {
 	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	p.switches("submit", "on")
-	word := wrongGuesses(g, 1)[0]
-	p.typeIn(word)
-	p.press("Enter")
-	g = after(t, g, word)
-	if s := p.shows(g, ""); s.Message != "" {
-		t.Errorf("Enter by habit: %q", s.Message)
-	}
 	p.before(holdProgram)
 	p.run(`location.reload()`)
 	p.early()
 	won := secrets(g)[0]
-	p.typesEarly(1, won, append([]string{"x", "Backspace"}, strings.Split(won, "")...)...)
+	p.typesEarly(0, won, append([]string{"x", "Backspace"}, strings.Split(won, "")...)...)
 	p.press("Enter")
 	p.starts()
 	p.ends(after(t, g, won))

@@ -82,23 +82,6 @@ func (p *page) at(path, query string) {
 	p.wait(`location.pathname === ` + quote(home.Path+path) + ` && location.search === ` + quote(query))
 }
 
-// Before the program runs, nothing of the game is drawn over a dialog that has its own page.
-func TestDialogBeforeTheProgram(t *testing.T) {
-	p := start(t)
-	p.before(holdProgram)
-	for _, dialog := range dialogPages {
-		p.openEarly(dialog + "/")
-		shown := eval[[]string](p, `[".introduction", ".place"].filter((name) => {
-			const e = document.querySelector(name), { x, y, width, height } = e.getBoundingClientRect();
-			const inFront = document.elementFromPoint(x + width / 2, y + height / 2), below = y + height > document.querySelector("dialog").getBoundingClientRect().top;
-			return e.checkVisibility({ visibilityProperty: true }) && (name === ".introduction" || below && !inFront.closest("dialog"));
-		})`)
-		if len(shown) > 0 {
-			t.Errorf("%s: %q are drawn over the dialog", dialog, shown)
-		}
-	}
-}
-
 // A dialog's own page opens it over the game. Closing it, or Back, leads to the game's
 // address, and Forward opens it again; so does loading the page.
 func TestDialogPages(t *testing.T) {
@@ -129,31 +112,28 @@ func TestDialogPages(t *testing.T) {
 	}
 }
 
-// accessiblePage runs axe-core, which is put into the page as it is.
-func (p *page) accessiblePage(where string) {
-	p.Helper()
-	source, err := axeSource()
-	if err != nil {
-		p.Fatal(err)
-	}
-	p.run(string(source) + ";0")
-	p.accessible(where)
-}
-
-// The page is there before the program, with its heading, and its keys are not the game's.
+// The page is there before the program, with its style, whatever comes or not, its heading and nothing of the game over it, and its
+// keys are not the game's.
 func TestDialogPageBeforeTheProgram(t *testing.T) {
 	t.Parallel()
-	held, release := newHeldSite(t, root, ".wasm")
-	p := firstVisit(t, held)
+	p := firstVisit(t, root)
+	p.withAxe()
+	p.before(holdProgram)
+	p.failsToLoad("http://*:*/*.css")
 	for _, dialog := range dialogPages {
-		p.do(chromedp.Navigate(held.url + dialog + "/"))
+		p.openEarly(dialog + "/")
 		p.wait(`document.querySelector("dialog[open] h2")`)
-		p.accessiblePage(dialog + ", before the program")
+		p.styled(dialog)
+		p.accessible(dialog + ", before the program")
 		p.press("s")
 		is(p, dialog+": typed", `document.querySelector(".board").textContent`, "")
+		is(p, dialog+": drawn over it", `[".introduction", ".place"].filter((name) => {
+			const e = document.querySelector(name), { x, y, width, height } = e.getBoundingClientRect();
+			const inFront = document.elementFromPoint(x + width / 2, y + height / 2), below = y + height > document.querySelector("dialog").getBoundingClientRect().top;
+			return e.checkVisibility({ visibilityProperty: true }) && (name === ".introduction" || below && !inFront.closest("dialog"));
+		}).join()`, "")
 	}
-	release()
-	p.ready()
+	p.starts()
 	p.dialog(dialogPages[len(dialogPages)-1])
 }
 

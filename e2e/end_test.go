@@ -18,8 +18,9 @@ func TestReviewedEnd(t *testing.T) {
 	g := p.openPuzzle(classic, keyboard{})
 	g = p.play(g, repeated(guesses(t, g), 6)...)
 	p.ends(g)
-	p.click(reviewButton)
-	p.showsReview(g)
+	p.click(action("review"))
+	p.reviewed(g)
+	p.accessible("review")
 	p.inEveryWindow("the grades", gradesInOneLine)
 	p.closeDialog()
 	p.fits("a reviewed end")
@@ -31,7 +32,7 @@ func TestReviewedEnd(t *testing.T) {
 	for _, form := range []string{"emoji", "words", "picture"} {
 		p.chooseForm(form)
 		p.painted()
-		p.inEveryWindow("sharing "+form, `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+pictureCovered+`, ...`+tabsMoved+`]`)
+		p.inEveryWindow("sharing "+form, `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+pictureCovered+`, ...`+tabsMoved+`, ...`+tabsTouch+`]`)
 	}
 	p.click(action("challenge-friend"))
 	p.wait(`document.querySelector("#challenger")`)
@@ -79,6 +80,16 @@ const tabsMoved = `(() => {
 	return was === at ? [] : ["the tabs were at " + was + ", and are at " + at];
 })()`
 
+// tabsTouch returns the texts of tabs of the open dialog that have no room around them, or touch the next one.
+const tabsTouch = `(() => {
+	const boxes = [...document.querySelectorAll("dialog .tabs button")].map((e) => {
+		const range = document.createRange();
+		range.selectNodeContents(e);
+		return range.getBoundingClientRect();
+	});
+	return boxes.slice(1).filter((b, i) => b.top < boxes[i].bottom && b.left < boxes[i].right + 8).map((b) => "a tab touches the one before at " + b.left);
+})()`
+
 // gradesInOneLine returns the grades of a review that take more than a line.
 const gradesInOneLine = `[...document.querySelectorAll(".grades span")].filter((e) => {
 	const lines = document.createRange();
@@ -124,7 +135,7 @@ func TestEndOfTodayFits(t *testing.T) {
 			p.ready()
 			p.winInTwo(l)
 			p.fitsHere("the end")
-			p.click(reviewButton)
+			p.click(action("review"))
 			p.wait(`document.querySelector("dialog .figures") && !document.querySelector("dialog .state p")`)
 			p.closeDialog()
 			p.fitsHere("the end with skill and luck")

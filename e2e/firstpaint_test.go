@@ -110,7 +110,7 @@ const holdDrawing = `{
 // the program to draw: the page's own script would change what is just being taken over.
 func TestTypedInTheFirstDrawing(t *testing.T) {
 	t.Parallel()
-	for _, device := range []string{"keyboard", "touch"} {
+	for _, device := range []string{"keyboard", "touch"}[:sample.Size(1, 2)] {
 		t.Run(device, func(t *testing.T) {
 			p := start(t)
 			p.before(holdDrawing)
@@ -129,8 +129,6 @@ func TestTypedInTheFirstDrawing(t *testing.T) {
 			if parts := eval[int](p, `window.parts`); parts < 3 {
 				t.Errorf("the first drawing was done in %d parts", parts+1)
 			}
-			p.erase(2)
-			p.ends(p.play(g, secrets(g)[0]))
 		})
 	}
 }

@@ -130,8 +130,7 @@ func TestEnterAfterTaps(t *testing.T) {
 	}
 }
 
-// A whole game without a pointer, with a look at dialogs. They keep
-// the letters from the game, and give the focus back.
+// The controls of the page are reached by Tab, and dialogs that Enter opens keep the letters from the game, and give the focus back.
 func TestGameByKeyboardAlone(t *testing.T) {
 	p := start(t)
 	g := p.beginGame(quantum)
@@ -140,24 +139,11 @@ func TestGameByKeyboardAlone(t *testing.T) {
 		p.tabTo(name)
 		p.press("Enter")
 		p.dialog(name)
-		p.unchangedBy(func() { p.press("o") })
-		p.unchangedBy(func() { p.press("Backspace") })
+		p.unchangedBy(func() { p.press("o"); p.press("Backspace") })
 		p.closeDialog()
 		p.shows(g, "cr")
 		p.hasFocus(name)
 	}
-	p.erase(2)
-	p.shows(g, "")
-	g = p.play(g, guesses(t, g)[1])
-	g = p.play(g, secrets(g)[1])
-	p.ends(g)
-	p.tabTo("new")
-	p.press("Enter")
-	s := p.until("a new game", func(s screen) bool { return s.Status == "playing" })
-	if !strings.Contains(s.Query, "seed=") || s.Mode != "quantum" {
-		t.Errorf("after a new game: %s, %s", s.Query, s.Mode)
-	}
-	p.playable()
 }
 
 // Tab goes through the dialog in the order in which it is read, and back. Each
@@ -173,10 +159,14 @@ func TestTabOrderOfLists(t *testing.T) {
 		p.tabOrder(slices.Concat([]string{"close"}, first, form)...)
 	}
 	order()
-	p.pickFile("answers", p.file("answers.txt", "B.d\n"))
-	p.refusesImport(`line 1: “B.d”: not only letters`)
-	p.tabOrder("close", "list-title", "unpick", "list-guesses", "file guesses", "list-also", "import")
+	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)
+	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"B.d\n"))
+	is(p, "the focus after a file was picked", focusScript, "unpick")
+	p.refusesImport(`line 50001: “B.d”: not only letters`)
+	is(p, "the focus after it was refused", focusScript, "import")
+	p.tabOrder("close", "list-title", "unpick", "import-good", "list-guesses", "file guesses", "list-also", "import")
 	p.unpick("answers")
+	is(p, "the focus after it was given up", focusScript, "file answers")
 	l := p.importList(trees)
 	order("play-list", "list-link", "edit-list", "ask-rename", "export-answers", "export-guesses", "delete", "challenger")
 	p.click(listAction(l, "ask-rename"))
@@ -184,30 +174,6 @@ func TestTabOrderOfLists(t *testing.T) {
 	order("new-title", "rename", "keep-title", "challenger")
 	p.click(`dialog [data-action="keep-title"]`)
 	p.awaitFocus(l.control("ask-rename"))
-	p.click(listAction(l, "delete"))
-	p.awaitFocus("bring-back")
-	order("bring-back")
-}
-
-// Whatever is done in the dialog, the focus stays in it, where it can be seen; TestOwnListIsKept has what is done with
-// lists.
-func TestFocusInLists(t *testing.T) {
-	p := start(t)
-	p.startAtLists()
-	within := func(what, want string) {
-		t.Helper()
-		is(p, what+": the focus", focusScript, want)
-	}
-	within("opened", "close")
-	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)
-	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"B.d\n"))
-	within("a file picked", "unpick")
-	p.refusesImport(`line 50001: “B.d”: not only letters`)
-	within("refused after some time", "import")
-	p.unpick("answers")
-	within("a file given up", "file answers")
-	p.closeDialog()
-	p.hasFocus("menu")
 }
 
 // The first stop of the Tab key leads past the header: to the keyboard or, after the

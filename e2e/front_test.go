@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -103,7 +102,6 @@ type listProxy struct {
 
 	mutex  sync.Mutex
 	asked  map[string]int
-	halves int  // that were sent
 	breaks bool // answers break off
 }
 
@@ -151,7 +149,6 @@ func sendHalf(w http.ResponseWriter, r *http.Request, site http.Handler, cut fun
 func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.Handler) {
 	rest := sendHalf(w, r, site, func(text []byte) int { return len(text) / 2 })
 	l.mutex.Lock()
-	l.halves++
 	breaks := l.breaks
 	l.mutex.Unlock()
 	if breaks {
@@ -183,17 +180,6 @@ func (l *listProxy) awaitAsked(p *page) {
 	p.Helper()
 	await(p, "a request for a list", func() (int, error) { return len(l.requests()), nil }, func(n int) bool { return n > 0 })
 	p.passes(aWhile)
-}
-
-// awaitHalves waits until so many halves of lists were sent: then something breaks off when
-// the proxy disconnects.
-func (l *listProxy) awaitHalves(p *page, n int) {
-	p.Helper()
-	await(p, fmt.Sprint(n, " halves of lists"), func() (int, error) {
-		l.mutex.Lock()
-		defer l.mutex.Unlock()
-		return l.halves, nil
-	}, func(sent int) bool { return sent >= n })
 }
 
 // requests returns how often lists were asked for, by their paths from the site's

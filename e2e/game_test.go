@@ -53,17 +53,6 @@ func TestWin(t *testing.T) {
 	}
 }
 
-func TestLoss(t *testing.T) {
-	longOnly(t, "TestReviewedEnd loses a game, and TestKeepGuessing has one counted")
-	cases(t, either(t), func(t *testing.T, m mode) {
-		p := start(t)
-		g := p.openPuzzle(m, keyboard{})
-		g = p.play(g, repeated(guesses(t, g), engine.DefaultTries)...)
-		p.ends(g)
-		p.counted(statistics{played: 1, lost: 1})
-	})
-}
-
 // Where there is no limit to the tries, the row in play stays in sight.
 func TestUnlimitedTries(t *testing.T) {
 	t.Parallel()

@@ -6,9 +6,7 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 
-	"ketword/app/text"
 	"ketword/app/text/embedded"
-	"ketword/internal/each"
 	"ketword/internal/sample"
 )
 
@@ -92,13 +90,8 @@ func TestLanguage(t *testing.T) {
 			}
 			p.open("")
 			p.chooseSetting("language", "en")
-			p.wait(`document.documentElement.lang === "en" && document.querySelector(".switch button").textContent === ` + quote(en.Game.Classic))
-			p.at("", "")
+			p.wait(`document.documentElement.lang === "en"`)
 			p.wait(`document.querySelector("link[rel=manifest]").href === new URL("manifest.webmanifest", document.baseURI).href`)
-			p.opensNamed("settings")
-			if got := eval[string](p, `[...document.querySelectorAll("[data-value^='language=']")].map((e) => e.lang).join(" ")`); got != strings.Join(each.Of(text.Locales, func(l text.Locale) string { return l.Tag }), " ") {
-				t.Errorf("languages are named in %q", got)
-			}
 		})
 	}
 }

@@ -121,13 +121,16 @@ func TestLayoutOfLists(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := start(t)
 			m := mode{name, noDay + 7}
-			for length := 4; length <= 8; length++ {
+			for length := 8; length >= 4; length-- {
 				if length > 4 && length < 8 && !(name == "quantum" && sample.Whole) { // between, quantum needs more room
 					continue
 				}
 				p.window(320, 568)
 				l := builtIn("de", length)
 				p.open(m.query(l.query()))
+				if length == 8 {
+					p.coversNothing("the introduction beside long words")
+				}
 				g := p.play(m.of(t, l), wrongGuesses(m.of(t, l), 1)...)
 				p.fits(fmt.Sprintf("German, %d letters", length))
 				p.ends(p.play(g, secrets(g)[0]))
@@ -138,7 +141,10 @@ func TestLayoutOfLists(t *testing.T) {
 			}
 			l := builtIn("de", 8)
 			p.open(mode{name, noDay + 8}.query(l.query()))
+			const key = `document.querySelector("[data-key=a]").offsetHeight`
+			usual := eval[int](p, key)
 			p.chooseSetting("large-keys", "on")
+			p.wait(fmt.Sprintf(key+" >= 1.15 * %d", usual))
 			p.fits("larger keys")
 			p.openFromMenu("ask-give-up", "giveup")
 			p.click("dialog " + action("give-up"))
@@ -154,30 +160,5 @@ func TestLayoutOfLists(t *testing.T) {
 				p.chooseSetting("large-keys", "on")
 			}
 		})
-	}
-}
-
-// Larger keys are taller, and their letters larger, in every window.
-func TestLargeKeys(t *testing.T) {
-	p := start(t)
-	p.open("")
-	type size struct{ High, Wide, Letter float64 }
-	keys := func() map[string]size {
-		all := map[string]size{}
-		for _, w := range slices.Backward(windows) {
-			p.window(w.width, w.height)
-			all[fmt.Sprintf("%dx%d", w.width, w.height)] = eval[size](p, `(() => {
-				const key = document.querySelector("[data-key=a]"), box = key.getBoundingClientRect();
-				return {High: box.height, Wide: box.width, Letter: parseFloat(getComputedStyle(key).fontSize)};
-			})()`)
-		}
-		return all
-	}
-	usual := keys()
-	p.chooseSetting("large-keys", "on")
-	for where, large := range keys() {
-		if u := usual[where]; large.High < 1.15*u.High || large.Letter < 1.15*u.Letter || large.Wide < u.Wide {
-			t.Errorf("%s: keys of %+v become %+v", where, u, large)
-		}
 	}
 }

@@ -49,15 +49,10 @@ func TestOwnListUnkept(t *testing.T) {
 			p.before(broken.script)
 			p.before(timeFlies) // a database may never answer
 			p.startAtLists()
-			unread := func() {
+			if broken.unread { // what it tells takes room, and the fields below give way
 				p.untilLists(en.OwnLists.Unread, func(d listsDialog) bool { return d.Told == en.OwnLists.Unread })
 			}
-			if broken.unread {
-				unread() // what it tells takes room, and the fields below give way
-			}
-			for name, text := range map[string]string{"title": trees.title, "answers": trees.answers} {
-				p.paste("list-"+name, text)
-			}
+			p.pasteList(trees.title, trees.answers)
 			p.click(action("import"))
 			const told = "“Trees” could not be saved. It will be gone when you close this page."
 			p.untilLists(told, func(d listsDialog) bool { return d.Told == told && d.titles() == "Trees" })
@@ -67,22 +62,11 @@ func TestOwnListUnkept(t *testing.T) {
 				t.Errorf("exported: %q", got)
 			}
 			p.playOwnList(l)
-			g := p.inPlay()
-			g = p.play(g, wrongGuesses(g, 1)...)
-			p.openLists() // asks what is kept
-			p.showsLists("Trees")
-			p.closeDialog()
-			p.ends(p.play(g, secrets(g)[0]))
+			p.play(p.inPlay(), wrongGuesses(p.inPlay(), 1)...)
 			p.reload()
 			p.awaitPlace("English · 5 letters")
 			if broken.unread {
 				p.says(en.OwnLists.Unread)
-			}
-			if s := p.openLists(); !s.None || len(s.Own) > 0 {
-				t.Errorf("after loading the page again the lists are %+v", s)
-			}
-			if broken.unread {
-				unread()
 			}
 		})
 	}
@@ -101,55 +85,6 @@ func TestPlaysWithoutDatabase(t *testing.T) {
 			p.shows(g, "")
 			p.ends(p.play(g, secrets(g)[0]))
 			p.awaitStoredGames(1)
-			p.reload()
-			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 		})
 	}
 }
-
-// A database that does not answer holds up nothing: the page goes on without the player's lists, or with one that it could
-// not store, and says so. They come, and are stored, when it answers.
-func TestOwnListsComeLate(t *testing.T) {
-	sample.LongOnly(t, "TestOwnListUnkept has a database that never answers, and TestListsUnread in app/model one that answers late")
-	p := start(t)
-	p.before(timeFlies)
-	p.startAtLists()
-	l := p.importList(trees)
-	p.awaitStoredLists("Trees")
-	p.playOwnList(l)
-	g := p.inPlay()
-	g = p.play(g, wrongGuesses(g, 1)...)
-	other := p.newTab()
-	other.open("")
-	other.run(occupyLists)
-
-	p.open("")
-	p.awaitPlace("English · 5 letters")
-	p.says(en.OwnLists.Unread)
-	other.run(`release()`)
-	p.awaitPlace("Trees · 5 letters")
-	p.says("")
-	p.shows(g, "")
-	p.openLists()
-	other.run(occupyLists)
-	p.pasteList("Fruit", "apple\nmango\n")
-	p.click(action("import"))
-	p.untilLists("not stored", func(d listsDialog) bool { return strings.Contains(d.Told, "could not be saved") })
-	other.run(`release()`)
-	p.untilLists("stored after all", func(d listsDialog) bool { return d.Told == "" && d.titles() == "Fruit, Trees" })
-	p.awaitStoredLists("Fruit, Trees")
-}
-
-// occupyLists has a window work with the lists, and so keeps all others waiting for
-// them, until release is called in it.
-const occupyLists = `new Promise((done, failed) => {
-	const opening = indexedDB.open("ketword");
-	opening.onerror = failed;
-	opening.onsuccess = () => {
-		const work = opening.result.transaction(["lists", "texts"], "readwrite");
-		let held = true;
-		const hold = () => { if (held) work.objectStore("lists").count().onsuccess = hold; done(); };
-		window.release = () => { held = false; opening.result.close(); };
-		hold();
-	};
-})`

@@ -95,7 +95,7 @@ func solverAgain(t *testing.T, s *server) map[string]float64 {
 	found := map[string]float64{}
 	t.Run("solver", func(t *testing.T) {
 		p := newRealPage(t, s)
-		p.openSolver()
+		p.opens("solver", "")
 		p.enterText("solver-entry", "noisy _____")
 		p.showsRows("NOISY _____")
 		found[solverFigures[0].name] = eval[float64](p, rerank)

@@ -44,10 +44,6 @@ func TestPrintedMarks(t *testing.T) {
 	p.click(action("review"))
 	p.wait(`document.querySelector(".grades")`)
 	check("review")
-	p.closeDialog()
-	p.switchMode("classic")
-	p.enter("crane")
-	check("classic")
 }
 
 // cut lists what of the open dialog is cut off, and what is seen besides it.

@@ -14,65 +14,6 @@ import (
 	"ketword/internal/sample"
 )
 
-// frame is what one frame shows of a guess that ends the game.
-type frame struct {
-	Row, Spoken bool // the row is played; a screen reader was told of it
-	Tile        bool // the last tile has its colour
-	Key         bool // the key of the last letter has its colour
-	End         bool // the end is seen
-}
-
-// recordFrames records the frames from now on. key is the one of the last letter.
-func recordFrames(key string) string {
-	return `(() => {
-	const key = document.querySelector(` + quote(keySelector(key)) + `), plain = getComputedStyle(key).backgroundColor;
-	const told = document.querySelector("[role=status]").textContent;
-	const ground = getComputedStyle(document.body).backgroundColor;
-	window.frames_ = [];
-	const look = () => {
-		const row = document.querySelector(".fresh"), end = document.querySelector(".end");
-		window.frames_.push({
-			Row: Boolean(row), Spoken: document.querySelector("[role=status]").textContent !== told,
-			Tile: Boolean(row) && getComputedStyle(row.lastElementChild).backgroundColor !== ground,
-			Key: getComputedStyle(key).backgroundColor !== plain,
-			End: Boolean(end) && getComputedStyle(end).opacity === "1",
-		});
-		requestAnimationFrame(look);
-	};
-	requestAnimationFrame(look);
-})()`
-}
-
-// The tiles turn, then the keys take their colours, then the end comes. A
-// screen reader is told at once.
-func TestRevealInOrder(t *testing.T) {
-	cases(t, either(t), func(t *testing.T, m mode) {
-		p := start(t)
-		p.prefer(wantsMotion)
-		g := p.openPuzzle(m, keyboard{})
-		word := secrets(g)[0]
-		p.typeIn(word)
-		p.shows(g, word)
-		p.run(recordFrames(word[len(word)-1:]))
-		p.press("Enter")
-		p.wait(`window.frames_.at(-1).End`)
-		p.ends(after(t, g, word))
-
-		frames := eval[[]frame](p, `window.frames_`)
-		// A slow machine may leave frames out, so two parts may come in one.
-		first := func(is func(frame) bool) int { return slices.IndexFunc(frames, is) }
-		row := first(func(f frame) bool { return f.Row })
-		tile := first(func(f frame) bool { return f.Tile })
-		key := first(func(f frame) bool { return f.Key })
-		end := first(func(f frame) bool { return f.End })
-		told := first(func(f frame) bool { return f.Row && f.Spoken })
-		if row < 0 || row > tile || tile > key || key > end || told != row {
-			t.Errorf("in frame %d the row is played, in %d it is told, in %d the last tile has turned, in %d the key has its colour, in %d the end is there",
-				row, told, tile, key, end)
-		}
-	})
-}
-
 // longestWin is how long a win may be celebrated.
 const longestWin = 2 * time.Second
 
@@ -157,28 +98,6 @@ func TestRowsOpen(t *testing.T) {
 			p.wait(`document.getAnimations().length === 0 && ` + rows + `.length === 3`)
 		})
 	}
-}
-
-// A game that was left shows its keys and its end at once, loaded again or gone
-// back to.
-func TestNoRevealOfOldGames(t *testing.T) {
-	p := start(t)
-	p.prefer(wantsMotion)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0], secrets(g)[0])
-	atOnce := func(what string) {
-		t.Helper()
-		p.shows(g, "")
-		still := eval[bool](p, `document.getAnimations().length === 0 && getComputedStyle(document.querySelector(".end")).opacity === "1"`)
-		if !still {
-			t.Errorf("%s: something moves", what)
-		}
-	}
-	p.switchMode("classic")
-	p.switchMode("quantum")
-	atOnce("gone back to")
-	p.reload()
-	atOnce("loaded again")
 }
 
 // A word that can't be played is refused with a message, shakes, again if it is refused again,

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"go/version"
 	"io/fs"
@@ -24,23 +23,6 @@ import (
 func TestSizes(t *testing.T) {
 	for _, over := range oversize(t, site) {
 		t.Error(over)
-	}
-}
-
-// A site with a larger program or page is over the budgets of size.
-func TestLargeSiteIsOverBudget(t *testing.T) {
-	folder := t.TempDir()
-	for name, size := range map[string]int{
-		"ketword-0.wasm.br": 2 * release.MaxProgramBrotli, "ketword-0.wasm.gz": 2 * release.MaxProgramGzip,
-		"index.html.br": release.MaxPageBrotli + 1, "text/de-0.txt.br": release.MaxTextBrotli, "text/fr-0.txt.br": release.MaxTextBrotli + 1,
-	} {
-		file := filepath.Join(folder, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o700), os.WriteFile(file, make([]byte, size), 0o600)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if over := oversize(t, folder); len(over) != 4 {
-		t.Errorf("over budget: %q, want four files", over)
 	}
 }
 

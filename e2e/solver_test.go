@@ -1,19 +1,49 @@
 package e2e
 
 import (
-	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
-
-	"ketword/engine"
-	"ketword/engine/coach"
-	"ketword/engine/solver"
 )
 
-// The solver is used by keyboard alone: rows are typed and marked, guesses are sorted, rows
-// removed, brought back and edited; figures are those of the native solver; and all is accessible.
+// solverScreen is what the solver's screen shows.
+type solverScreen struct {
+	Rows    []string // as in "SLATE o_*__"; a row without letters has its marks alone
+	Settled bool     // nothing is counted any more
+	Focus   string   // selector-like: action and value, or id
+}
+
+// solverScript reads a solverScreen from the page.
+var solverScript = script("solverscript")
+
+// untilSolver waits until the solver's screen shows something with all figures counted.
+func (p *page) untilSolver(what string, shows func(solverScreen) bool) {
+	p.Helper()
+	await(p, what, reading[solverScreen](p, solverScript), func(a solverScreen) bool { return a.Settled && shows(a) })
+}
+
+// showsRows waits until the solver has rows, and has counted all of them.
+func (p *page) showsRows(rows ...string) {
+	p.Helper()
+	p.untilSolver(strings.Join(rows, ", "), func(a solverScreen) bool { return slices.Equal(a.Rows, rows) })
+}
+
+// focuses waits until something has the focus, as [solverScreen] names it.
+func (p *page) focuses(name string) {
+	p.Helper()
+	p.untilSolver("focus on "+name, func(a solverScreen) bool { return a.Focus == name })
+}
+
+// enterText puts a text into a field, and presses Enter.
+func (p *page) enterText(field, text string) {
+	p.Helper()
+	p.paste(field, text)
+	p.press("Enter")
+}
+
+// The solver is used by keyboard alone: rows are typed and marked, removed, brought back and edited, and are there again.
 func TestSolver(t *testing.T) {
 	p := start(t)
 	p.withAxe()
@@ -41,21 +71,14 @@ func TestSolver(t *testing.T) {
 	p.press("ArrowLeft")
 	p.press("c")
 	p.focuses("mark-tile 1/4")
-	table, q := builtInTable(t, "en", 5), coach.Question{By: coach.ByGroups, Most: 25}
-	q.Rules, q.Turns = engine.Rules{Mode: engine.Classic, Length: 5}, turnsOf(t, "slate *____\nnoisy ___o_")
 	p.showsRows("SLATE *____", "NOISY ___o_")
 	p.accessible("rows")
-	p.tabUntil(`[data-action=sort-guesses][data-value=` + string(coach.ByGroups) + `]`)
-	p.press("Enter")
-	p.wait(fmt.Sprintf(`document.querySelector("th[aria-sort=descending] [data-value=%s]")`, coach.ByGroups))
-	p.comparesAdvice(p.untilSolver("sorted", func(solverScreen) bool { return true }), table, q)
 
 	p.tabUntil(`[data-action=remove-row][data-value="0"]`)
 	p.press("Enter")
 	p.showsRows("NOISY ___o_")
 	p.focuses("bring-back-rows ")
 	p.press("Enter")
-	p.showsRows("SLATE *____", "NOISY ___o_")
 	p.focuses("solver-entry")
 	for range 2 { // past the button that removes it
 		p.press("Tab", chromedp.ModifierShift)
@@ -71,90 +94,44 @@ func TestSolver(t *testing.T) {
 	p.reload()
 	p.dialog("solver")
 	p.showsRows("SLATE *____", "MOIST ___o_")
+	p.enterText("solver-entry", "slate o_?__")
+	p.wait(`document.querySelector("dialog .refusal p")`)
+	p.dialogFits("a contradiction")
+	p.accessible("a contradiction and a refusal")
 }
 
-// A shared result of another list is pasted; words that it lacks are typed one after the other. A message with two
-// results is pasted as it is, and one of them chosen: a whole game, which is reviewed. The solver keeps its rows.
+// A result is pasted into the solver's field, or anywhere on the page, with marks alone, which opens the solver: words are typed
+// one after the other, or chosen, and the last one leads to the review.
 func TestSolverPaste(t *testing.T) {
 	p := start(t)
 	p.withAxe()
-	p.openSolver()
-	p.showsRows()
-	table := builtInTable(t, "de", 4)
-	turns := rowsOfPair(table, "wald", "mond")
-	german := "Ketword Quantum (German, 4 letters) #7 2/6\n\n" + engine.Emoji.Format(turns[0]) + "\n" + engine.Emoji.Format(turns[1])
+	p.open("?mode=classic")
+	p.run(`(() => {
+		const data = new DataTransfer();
+		data.setData("text/plain", "Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n⬛🟩🟨⬛⬛\n🟩🟩🟩🟩🟩");
+		document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true}));
+	})()`)
+	p.dialog("solver")
+	p.focuses("guess-2")
+	p.enterText("guess-2", "drake")
+	p.wait(`document.querySelectorAll("[data-action=take-word]").length > 2`)
+	p.window(320, 568)
+	p.accessible("words that rows can have")
+	p.click(`[data-action=take-word][data-value^="0 "]`)
+	p.wait(`!document.querySelector("[data-action=take-word][data-value^='0 ']")`)
+	p.click(`[data-action=take-word][data-value^="1 "]`)
+	p.dialog("review")
+
+	p.opens("solver", "")
 	p.run(`{
 		const field = document.querySelector("#solver-entry");
-		field.value = ` + quote(german) + `;
+		field.value = "\u200e[19/03/2026, 08:12:33] Ann: Ketword #3 2/6\n> crane 🟨⬛⬛⬛🟩\n> 🟩🟩🟩🟩🟩 *abide*\n[19/03/2026, 08:14:01] Ben Smith: *Ketword Quantum #3 X/6*\nslate: ⬛⬛⬛⬛⬛\n";
 		field.dispatchEvent(new InputEvent("input", {inputType: "insertFromPaste", bubbles: true}));
 	}`)
-	p.showsRows(engine.Pattern.Format(turns[0]), engine.Pattern.Format(turns[1]))
-	p.accessible("words are lacking")
-	p.focuses("guess-0")
-	p.typeIn("wald")
-	p.press("Enter")
-	p.focuses("guess-1")
-	p.typeIn("mond")
-	p.press("Enter")
-	p.focuses("solver-entry")
-	q := coach.Question{By: coach.ByBest, Most: 25}
-	q.Rules, q.Turns = engine.Rules{Mode: engine.Quantum, Length: 4}, turns
-	a := p.showsRows("WALD "+engine.Pattern.Format(turns[0]), "MOND "+engine.Pattern.Format(turns[1]))
-	p.comparesAdvice(a, table, q)
-
-	p.paste("solver-entry", "\u200e[19/03/2026, 08:12:33] Ann: Ketword #3 2/6\n> crane 🟨⬛⬛⬛🟩\n> 🟩🟩🟩🟩🟩 *abide*\n"+
-		"[19/03/2026, 08:14:01] Ben Smith: *Ketword Quantum #3 X/6*\nslate: ⬛⬛⬛⬛⬛\n")
-	p.click(action("enter-rows"))
 	p.focuses("choose-result 0")
 	p.accessible("two results")
 	p.press("Enter")
 	p.dialog("review")
-	p.wait(`document.querySelectorAll("dialog ol.turns > li").length === 2`)
-	p.closeDialog()
-	p.openFromMenu("solver", "solver")
-	p.showsRows("CRANE *___o", "ABIDE ooooo")
-}
-
-// A position that contradicts itself is corrected by a button; what can't
-// be read is told where it was entered, and stays.
-func TestSolverContradiction(t *testing.T) {
-	p := start(t)
-	p.withAxe()
-	p.openSolver()
-	p.enterText("solver-entry", "slate o____\nslick __o__") // the S is missing
-	a := p.showsRows("SLATE o____", "SLICK __o__")
-	if want := en.Solver.WithBefore(2); a.Figure != want || len(a.Corrections) == 0 {
-		t.Fatalf("%+v, want %q", a, want)
-	}
-	p.dialogFits("a contradiction")
-	p.enterText("solver-entry", "slate o_?__")
-	want := en.Solver.Line(1, en.Solver.NotMark(3, "?"))
-	p.untilSolver("a refusal", func(a solverScreen) bool { return slices.Equal(a.Told, []string{want}) })
-	p.accessible("a contradiction and a refusal")
-	p.click(`.corrections button`)
-	p.untilSolver("corrected", func(a solverScreen) bool { return len(a.Corrections) == 0 })
-	p.closeDialog()
-	p.chooseInMenu("solver")
-	p.wait(`document.querySelector("#solver-entry").value === "slate o_?__"`)
-}
-
-// The solver knows the player's own lists, and fits into every window.
-func TestSolverOwnList(t *testing.T) {
-	p := start(t)
-	p.startAtLists()
-	l := p.importList(trees)
-	p.closeDialog()
-	p.openFromMenu("solver", "solver")
-	p.selects("solve-list", l.name().String())
-	q := coach.Question{By: coach.ByBest, Most: 25}
-	q.Rules = engine.Rules{Mode: engine.Classic, Length: 5}
-	a := p.untilSolver("the list", func(a solverScreen) bool {
-		return a.List == l.name().String() && len(a.Guesses) == l.words.GuessCount()
-	})
-	p.comparesAdvice(a, solver.NewTable(l.words), q)
-	p.enterText("solver-entry", "Game 7\n🟢🟡⬛⬛⬛⬛⬛⬛\nabsolute __*___o_")
-	p.untilSolver("eight letters", func(a solverScreen) bool { return len(a.Rows) == 2 })
-	p.dialogFits("eight letters")
 }
 
 // selects chooses an option of a field.

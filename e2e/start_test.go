@@ -1,10 +1,8 @@
 package e2e
 
 import (
-	"maps"
 	"net/http"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -114,35 +112,6 @@ func TestNotFound(t *testing.T) {
 	}
 	p.click("main a")
 	p.ready()
-}
-
-// However wrong the clock is, a game opens and is stored, and time passes.
-func TestStrangeClock(t *testing.T) {
-	sample.LongOnly(t, "TestClockSetBack has a wrong clock, and TestBeforeTheFirstDay in app/model one that is told")
-	t.Parallel()
-	told := map[string]string{
-		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly, "1969-12-31T12:00:00.5Z": en.Notice.TooEarly,
-		"2262-05-01T12:00:00.5Z": "", "9999-12-30T12:00:00Z": "",
-	}
-	for _, date := range slices.Sorted(maps.Keys(told)) {
-		t.Run(date[:4], func(t *testing.T) {
-			p := start(t)
-			p.before(clockAt(date))
-			p.open("")
-			p.says(told[date])
-			p.playable()
-			p.opensArchive()
-			const left = `document.querySelector(".archive .countdown").textContent`
-			before := eval[string](p, left)
-			p.clock(strings.Replace(date, ":00:", ":10:", 1))
-			p.passesUntil("less time", func(screen) bool { return eval[string](p, left) != before })
-			g := p.beginGame(quantum)
-			p.reload()
-			p.shows(g, "")
-			p.ends(p.play(g, secrets(g)[0]))
-			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
-		})
-	}
 }
 
 // From a host that doesn't compress, the program comes packed, and so does the copy for

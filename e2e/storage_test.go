@@ -22,36 +22,18 @@ const full = `Storage.prototype.setItem = () => { throw new DOMException("full",
 
 // Where nothing can be saved the game goes on, and the page says so once.
 func TestStorageRefused(t *testing.T) {
-	t.Parallel()
-	for name, script := range map[string]string{"denied": deny, "full": full} {
-		for _, m := range modes {
-			if !sample.Whole && (m == quantum) != (name == "full") { // the mode has no part in it
-				continue
-			}
-			t.Run(name+"/"+m.name, func(t *testing.T) {
-				p := start(t)
-				p.before(script)
-				p.open(m.query())
-				g := m.game(t)
-				if p.look().Message == "" { // nothing was saved yet, and the game is taught
-					p.taught(m.name)
-					p.press("a")
-					p.says(en.Notice.CantSave)
-					p.press("Backspace")
-				} else {
-					p.says(en.Notice.CantSave)
-				}
-				for _, guess := range append(guesses(t, g)[:2], secrets(g)[0]) {
-					g = p.play(g, guess)
-					if s := p.look(); s.Message != "" {
-						t.Errorf("after %s the message is %q", guess, s.Message)
-					}
-				}
-				p.ends(g)
-				p.counted(statistics{played: 1, won: 1, wins: map[int]int{3: 1}})
-			})
+	cases(t, []variant[string]{{"denied", deny}, {"full", full}}, func(t *testing.T, c variant[string]) {
+		p := start(t)
+		p.before(c.value)
+		g := p.openPuzzle(classic, keyboard{})
+		if c.name == "full" { // nothing was saved yet, and the game is taught
+			p.press("a")
 		}
-	}
+		p.says(en.Notice.CantSave)
+		p.press("Backspace")
+		p.ends(p.play(g, guesses(t, g)[0], secrets(g)[0]))
+		p.says("")
+	})
 }
 
 // Storage that can't be read is not used, and what it holds stays. The page says
@@ -172,40 +154,3 @@ const (
 	gameKey    = "ketword.game."
 	askedKey   = "ketword.asked"
 )
-
-// A value that can't be read is quarantined, the player is told once, and nothing else
-// is lost. The model's tests have more such values.
-func TestCorruptStorage(t *testing.T) {
-	p := start(t)
-	p.winEach(classic, quantum)
-	begun := mode{"quantum", noDay + 7}
-	p.open(begun.query())
-	game := begun.game(t)
-	p.play(game, guesses(t, game)[0])
-	good := p.stored()
-	begunKey := gameKey + game.Puzzle.Identity.String()
-	nonsense := strings.Replace(good[historyKey], `"data":[`, `"data":[{"id":"nonsense"},`, 1)
-	for _, corrupt := range [][2]string{{historyKey, nonsense}, {begunKey, `crown`}} { // the game, which begins anew then, is the last
-		key, value := corrupt[0], corrupt[1]
-		values := maps.Clone(good)
-		values[key] = value
-		p.store(values)
-		p.open(begun.query())
-		p.says(en.Notice.Corrupt(key + ".aside1"))
-		now := p.stored()
-		if now[key+".aside1"] != value {
-			t.Errorf("%s: set aside as %q", key, now[key+".aside1"])
-		}
-		for other, value := range values {
-			if other != key && other != recentKey && now[other] != value {
-				t.Errorf("%s: %s changed from %q to %q", key, other, value, now[other])
-			}
-		}
-		p.reload()
-		if s := p.look(); s.Message != "" {
-			t.Errorf("%s: told again: %q", key, s.Message)
-		}
-		p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}}) // on the tab of the mode
-	}
-	p.shows(game, "")
-}

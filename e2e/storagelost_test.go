@@ -13,22 +13,16 @@ import (
 )
 
 // Where all that is stored is cleared while a game is played, the game goes on, and is
-// stored again with the next letter. The finished games are not: whoever has cleared them
-// may have wanted that. The page shows them until it is closed.
+// stored again with the next letter.
 func TestStorageCleared(t *testing.T) {
 	p := start(t)
-	p.winEach(classic)
-	p.open(quantum.query())
-	g := quantum.game(t)
-	g = p.play(g, guesses(t, g)[0])
-	p.awaitJournal(2)
+	g := p.beginGame(quantum)
+	p.awaitJournal(1)
 	p.store(nil)
 	p.run(`new Promise((done, failed) => Object.assign(indexedDB.deleteDatabase("ketword"), {onsuccess: done, onerror: failed}))`)
 	p.typeIn("cr")
 	p.shows(g, "cr")
 	p.painted()
-	p.openStats()
-	p.figures(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 	p.reload()
 	p.says("")
 	p.shows(g, "cr")
@@ -37,37 +31,24 @@ func TestStorageCleared(t *testing.T) {
 	p.awaitStoredGames(1)
 }
 
-// What somebody else has put into the databases is passed over: the lists beside it are shown, and
-// the journal brings back a game.
+// What somebody else has put into the database of lists is passed over: the lists beside it are shown.
 func TestForeignRecords(t *testing.T) {
 	sample.LongOnly(t, "TestStrangeJournal in app/model has a journal of strange records")
-	t.Parallel()
-	put := func(p *page, database, store, values string) {
-		p.run(fmt.Sprintf(`new Promise((done, failed) => {
-			const opening = indexedDB.open("%s");
-			opening.onerror = failed;
-			opening.onsuccess = () => {
-				const work = opening.result.transaction("%[2]s", "readwrite"), store = work.objectStore("%[2]s");
-				for (const value of [%s]) store.put(...value);
-				work.oncomplete = () => { opening.result.close(); done(); };
-				work.onabort = failed;
-			};
-		})`, database, store, values))
-	}
-	p := newPage(t, root)
+	p := start(t)
 	p.startAtLists()
 	p.importList(trees)
 	p.awaitStoredLists("Trees")
-	p.closeDialog()
-	g := p.beginGame(quantum)
-	p.awaitJournal(1)
-	put(p, "ketword", "lists", `[{}, "a"], [null, "b"], ["text", "c"], [{v: 1, lang: "x-zz", title: 5}, "d"]`)
-	put(p, "ketword.journal", "entries", `[{key: "foreign", value: "x"}], [{key: "other", value: 5, at: "now"}]`)
-	p.do(chromedp.Navigate(p.site.url + "robots.txt"))
-	p.run(`localStorage.clear()`)
-	p.do(chromedp.Navigate(p.site.url + quantum.query()))
-	p.ready()
-	p.shows(g, "")
+	p.run(`new Promise((done, failed) => {
+		const opening = indexedDB.open("ketword");
+		opening.onerror = failed;
+		opening.onsuccess = () => {
+			const work = opening.result.transaction("lists", "readwrite"), store = work.objectStore("lists");
+			for (const value of [[{}, "a"], [null, "b"], ["text", "c"], [{v: 1, lang: "x-zz", title: 5}, "d"]]) store.put(...value);
+			work.oncomplete = () => { opening.result.close(); done(); };
+			work.onabort = failed;
+		};
+	})`)
+	p.reload()
 	p.openLists()
 	p.showsLists("Trees")
 }
@@ -127,15 +108,6 @@ func (p *page) awaitJournal(n int) {
 	await(p, fmt.Sprint(n, " entries in the journal"), reading[int](p, journalled), func(got int) bool { return got == n })
 }
 
-// winEach wins games, the first that are in the journal.
-func (p *page) winEach(modes ...mode) {
-	p.Helper()
-	for i, m := range modes {
-		p.win(m)
-		p.awaitJournal(i + 1)
-	}
-}
-
 // lives leaves the browser alone for some seconds, so that it is killed at another point of
 // what it does by itself. What is checked afterwards holds at each of them.
 func (p *page) lives(seconds int) {
@@ -181,31 +153,6 @@ func TestKilledBrowser(t *testing.T) {
 			}
 		})
 	}
-}
-
-// What storage has had for a day leaves the journal.
-func TestJournalIsEmptied(t *testing.T) {
-	sample.LongOnly(t, "the test of the same name in app/model has the same")
-	p := start(t)
-	p.winEach(classic, quantum)
-	p.reload()
-	p.awaitJournal(2)
-	p.run(`new Promise((done, failed) => {
-		const opening = indexedDB.open("ketword.journal");
-		opening.onsuccess = () => {
-			const work = opening.result.transaction("entries", "readwrite"), entries = work.objectStore("entries");
-			work.oncomplete = () => { opening.result.close(); done(); };
-			work.onerror = failed;
-			entries.getAll().onsuccess = (e) => {
-				const [first] = e.target.result;
-				first.at -= 25 * 60 * 60 * 1000;
-				entries.put(first);
-			};
-		};
-	})`)
-	p.reload()
-	p.awaitJournal(1)
-	p.awaitStoredGames(2)
 }
 
 // A journal that the browser has thrown away, or that another window deletes, is

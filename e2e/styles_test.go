@@ -151,20 +151,6 @@ func (p *page) styled(name string) {
 	is(p, name+": a dialog's corners", `getComputedStyle(document.querySelector("dialog")).borderRadius`, "20px")
 }
 
-// A page that is opened with a dialog has its style from the first paint on, whatever comes or not.
-func TestPagesOfDialogsHaveTheirStyle(t *testing.T) {
-	t.Parallel()
-	p := firstVisit(t, root)
-	p.failsToLoad("http://*:*/*.css")
-	p.before(holdProgram)
-	for _, address := range []string{"solver/", "lab/", "de/lab/"}[:sample.Size(2, 3)] {
-		p.openEarly(address)
-		p.styled(address)
-		p.starts()
-		p.styled(address)
-	}
-}
-
 // What comes in place of the style of dialogs does nothing, nor does the program start: the player is told, and tries again.
 func TestAnotherStyleOfDialogs(t *testing.T) {
 	t.Parallel()
