@@ -26,9 +26,7 @@ func TestStorageRefused(t *testing.T) {
 		p := start(t)
 		p.before(c.value)
 		g := p.openPuzzle(classic, keyboard{})
-		if c.name == "full" { // nothing was saved yet, and the game is taught
-			p.press("a")
-		}
+		p.press("a") // until then the game is taught
 		p.says(en.Notice.CantSave)
 		p.press("Backspace")
 		p.ends(p.play(g, guesses(t, g)[0], secrets(g)[0]))
