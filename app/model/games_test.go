@@ -60,7 +60,9 @@ func idOf(t *testing.T, seed engine.Seed) string {
 func TestDeleteGame(t *testing.T) {
 	w := openWith(t, 1, 2, 3)
 	w.journal = &journal{}
-	w.journal.perform(effect.Journal{Write: []effect.JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: w.stored[records.HistoryKey]}}})
+	for _, seed := range []engine.Seed{1, 2} { // each entry has all games
+		w.journal.perform(effect.Journal{Write: []effect.JournalEntry{{Key: finishedPrefix + idOf(t, seed), Value: w.stored[records.HistoryKey]}}})
+	}
 	before := w.stored[records.HistoryKey]
 	w.send(games.PickGame{Identity: idOf(t, 2)}, games.AskDelete{Identity: idOf(t, 2)})
 	w.send(games.KeepGames{}, games.DeleteGames{})
