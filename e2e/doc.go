@@ -28,7 +28,6 @@
 //	bidi_test.go              drives Firefox by WebDriver BiDi
 //	webdriver_test.go         drives WebKitGTK by WebDriver
 //	lists_test.go             chooseList and playList: a list of the site in the menu
-//	solverscreen_test.go      what the solver's screen shows, and the check against the coach
 //	ownlists_dialog_test.go   the dialog of the player's lists, and lists to import
 //
 // Pace is measured apart, with the build tag pace (make pace):
