@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -109,35 +108,4 @@ func wrongGuesses(g engine.Game, n int) []string {
 		}
 	}
 	return all
-}
-
-// guessesWith returns guesses that together have all of the letters, at least one,
-// and none of which wins: each time the word with the most that are missing.
-func guessesWith(t testing.TB, g engine.Game, letters string) []string {
-	t.Helper()
-	var all []string
-	for len(all) == 0 || letters != "" {
-		best, most := "", -1
-		for w := range listOf(g).words.Guesses() {
-			n := len(letters) - len(lettersNotIn(letters, w.String()))
-			if n > most && !g.Puzzle.Secret.Has(w) {
-				best, most = w.String(), n
-			}
-		}
-		if most == 0 && letters != "" || len(all) == engine.DefaultTries-1 {
-			t.Fatalf("no guesses of %v have the letters %s", g.Puzzle.Identity, letters)
-		}
-		all, letters = append(all, best), lettersNotIn(letters, best)
-	}
-	return all
-}
-
-// lettersNotIn returns those of the letters that a word lacks.
-func lettersNotIn(letters, word string) string {
-	return strings.Map(func(l rune) rune {
-		if strings.ContainsRune(word, l) {
-			return -1
-		}
-		return l
-	}, letters)
 }

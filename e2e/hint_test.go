@@ -74,8 +74,8 @@ func TestHintBesideTheBoard(t *testing.T) {
 	p.tabUntil("dialog .turns summary")
 	p.press("Enter")
 	p.wait(`document.querySelector("dialog .turns details[open]")`)
-	p.ends(g)
 	p.dialog("review")
+	p.reviewed(g)
 }
 
 // reviewed waits until the open review of a game has a row for each turn, and nothing is counted any more.

@@ -84,7 +84,7 @@ func TestHistoryFiles(t *testing.T) {
 		p.accessible(c[1])
 		p.dialogFits(c[1])
 	}
-	p.figures(statistics{played: 4, won: 3, lost: 1, wins: map[int]int{1: 2, 3: 1}})
+	p.figures(statistics{played: 4, lost: 1, wins: map[int]int{1: 2, 3: 1}})
 	p.awaitStoredGames(4)
 	folder := p.downloadFolder()
 	p.click(`dialog [data-action="export-history"]`)

@@ -42,7 +42,7 @@ func TestShare(t *testing.T) {
 	is(p, "copied", `window.copied`, want)
 	p.chooseInMenu("link")
 	p.wait(`(window.copied || "").startsWith("http")`)
-	if link := eval[string](p, `window.copied`); link != root.url+linkTo(g) { // TestLinksRoundTrip in app/model opens such ones
+	if link := eval[string](p, `window.copied`); link != root.url+linkTo(g) { // TestShortLinks in app/model opens such ones
 		t.Errorf("the link is %s", link)
 	}
 	p.confirms(en.Notice.Copied("link"))

@@ -146,7 +146,7 @@ func TestKilledBrowser(t *testing.T) {
 					p.open("")
 					p.awaitStoredGames(3)
 					p.openStats()
-					p.figures(statistics{played: 3, won: 3, wins: map[int]int{1: 3}})
+					p.figures(statistics{played: 3, wins: map[int]int{1: 3}})
 					p.open(begun.query())
 					p.shows(g, "")
 				})
