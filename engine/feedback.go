@@ -90,7 +90,12 @@ func (f Feedback) Code() int { return int(f.code) }
 
 // Wins reports whether the guess was a secret word: every tile is correct, by the
 // same word.
-func (f Feedback) Wins() bool { return !f.mixed && f.length > 0 && f.code == weights[f.length]-1 }
+func (f Feedback) Wins() bool { return !f.mixed && f.allCorrect() }
+
+// NearlyWins reports whether every tile is correct, but not by the same word.
+func (f Feedback) NearlyWins() bool { return f.mixed && f.allCorrect() }
+
+func (f Feedback) allCorrect() bool { return f.length > 0 && f.code == weights[f.length]-1 }
 
 // plus returns the sum of a guess's feedbacks against two words that share no letter.
 // No tile is marked in both, so no digit carries.

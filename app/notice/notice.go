@@ -35,6 +35,7 @@ const (
 	GameWaits                    // an older game is unfinished, and today's puzzle was opened
 	PlayedAgain                  // the game is neither counted nor stored
 	OtherList                    // the link was made with another version of the list
+	OfBothWords                  // all tiles of the row are correct, but not by the same word
 	HistoryExported              // the history was offered as a file
 	MayBeCleared                 // the browser may clear the games, of which there are some now
 )
@@ -55,6 +56,7 @@ func Sentence(t *text.Text, n Notice) string {
 			GameWaits:       t.Notice.Waits,
 			PlayedAgain:     t.Notice.PlayedAgain,
 			OtherList:       t.Notice.OtherList,
+			OfBothWords:     t.Notice.OfBothWords,
 			HistoryExported: t.History.Exported(t.History.File),
 			MayBeCleared:    t.Notice.MayBeCleared,
 		}[n]

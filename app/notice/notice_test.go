@@ -81,6 +81,7 @@ func TestNotices(t *testing.T) {
 			"The secret in this link is not in the word list here (English · 5 letters), so today’s puzzle is shown.",
 		},
 		{notice.PlayedAgain, "Played again: not counted, not kept"},
+		{notice.OfBothWords, "All are in place, but in two words"},
 		{
 			badLink(links.Problem{Param: "mode", Value: "x"}),
 			"The mode in this link was ignored: “x” is not classic or quantum.",

@@ -145,6 +145,9 @@ func (Enter) Change(s *session.Session, m *Model, out *screen.Intents) {
 		cover = s.LossCover()
 	}
 	out.Add(screen.SetGame{Game: next, Cover: cover})
+	if rows := next.Rows(); rows[len(rows)-1].Feedback.NearlyWins() {
+		out.Add(screen.Tell{Notice: notice.OfBothWords})
+	}
 }
 
 // refuse tells the player why the typed row is not played, and shakes it.

@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/session"
 	"ketword/engine"
@@ -39,6 +40,15 @@ func TestRefusalsEnd(t *testing.T) {
 			t.Errorf("row %d shakes", r.Number)
 		}
 	}
+}
+
+// TestOfBothWords: a row whose tiles are all correct, in two words, is told of; one that wins is not.
+func TestOfBothWords(t *testing.T) {
+	w := newTable(t, "crown plaid", engine.Normal)
+	w.Lexicon = apptest.Lexicon(t, "clown")
+	w.send(guess("clown")...)
+	equal(t, "of both", []any{w.told, w.Game.Status()}, []any{notice.Notice(notice.OfBothWords), engine.Playing})
+	equal(t, "of one", newTable(t, "crown plaid", engine.Normal).send(guess("crown")...).told, nil)
 }
 
 // TestSubmit: with the setting, the last letter of a complete word submits it. A word that

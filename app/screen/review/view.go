@@ -105,7 +105,7 @@ func (v *review) path() goapp.UI {
 	if path == "" {
 		return nil
 	}
-	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path), goapp.Span().Text(strings.ReplaceAll(strings.ReplaceAll(path, " →", "\u00a0→"), " ←", "\u00a0←")))
+	return goapp.P().Class("path").Body(goapp.Span().Class("quiet").Text(v.Text.Review.Path), goapp.Span().Text(strings.ReplaceAll(strings.ReplaceAll(path, " →", "\u00a0→"), " ←", "\u00a0←")))
 }
 
 // summary draws the review of the whole game: how the uncertainty falls and, once the
