@@ -43,6 +43,9 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 // advice draws the coach's answer.
 func (d *drawing) advice() goapp.UI {
 	f := &d.f
+	if d.m.lacksSolution() {
+		return nil
+	}
 	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
 	status := ui.Live("status", goapp.P().Class("figure")).Text(d.status())
 	if f.Fault != query.NoFault {

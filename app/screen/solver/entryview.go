@@ -100,11 +100,8 @@ func entryFocus(was, s *Model) string {
 	case DidRemove, DidClear:
 		return "[data-action=bring-back-rows]"
 	case DidSpell, DidFill, DidUndo:
-		if last := len(s.Rows) - 1; last >= 0 && s.Rows[last].Guess.Len() == 0 && s.Rows[last].Feedback.Wins() {
-			return "#" + wordField(last) // the solution tells what the other rows can have
-		}
-		for row, t := range s.Rows {
-			if t.Guess.Len() == 0 {
+		for row := range s.Rows {
+			if s.asks(row) {
 				return "#" + wordField(row)
 			}
 		}

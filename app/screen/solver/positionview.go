@@ -80,14 +80,14 @@ func (d *drawing) row(row int) goapp.UI {
 	for i, mark := range turn.Feedback.Marks() {
 		tiles[i] = d.tile(row, i, mark)
 	}
-	types := turn.Guess.Len() == 0 || d.m.Editing == row
+	types := d.m.asks(row)
 	value := strconv.Itoa(row)
 	return goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row").Class(ui.When(row == wrongRow(&d.f), "wrong")).Body(
 		ui.Untranslated(goapp.Div()).Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
 		goapp.Div().Class("tools").Body(
 			ui.If(d.m.mixes(), goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
 				Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed)),
-			ui.If(!types, ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value)),
+			ui.If(!types && turn.Guess.Len() > 0, ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value)),
 			ui.IconButton("remove-row", t.Remove(row+1), ui.IconClose).DataSet("value", value),
 		),
 		goapp.If(types, func() goapp.UI { return d.word(row) }),
@@ -118,11 +118,15 @@ func (d *drawing) tile(row, tile int, mark engine.Mark) goapp.UI {
 func (d *drawing) word(row int) goapp.UI {
 	const most = 40 // characters: a guess, and perhaps its marks
 	t, value := &d.words.Solver, strconv.Itoa(row)
+	name := t.Word(row + 1)
+	if d.m.lacksSolution() {
+		name = t.SecretLacked
+	}
 	field := ui.TextInput(wordField(row), most).Attr("autocapitalize", "none").Attr("spellcheck", "false").
 		Attr("enterkeyhint", "next").DataSet("enter", "set-word").DataSet("value", value).
 		Attr("value", d.m.Rows[row].Guess.String())
 	return goapp.Div().Class("entry").Body(
-		ui.Labelled(ui.FieldName(t.Word(row+1)), ui.Refused(field, d.m.Refusal.Row == row && entryText(d.Text, d.m) != "", "refusal-"+value)),
+		ui.Labelled(ui.FieldName(name), ui.Refused(field, d.m.Refusal.Row == row && entryText(d.Text, d.m) != "", "refusal-"+value)),
 		ui.Act("set-word", t.SetWord).DataSet("value", value),
 	)
 }
@@ -164,8 +168,8 @@ func (d *drawing) note(row int) string {
 	t, turn := &d.words.Solver, d.m.Rows[row]
 	switch d.m.state(row) {
 	case RowWaits:
-		if turn.Feedback.Wins() {
-			return t.SecretLacked
+		if d.m.lacksSolution() {
+			return ""
 		}
 		return t.Waits
 	case RowMisfits:

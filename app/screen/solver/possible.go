@@ -37,6 +37,20 @@ func (m *Model) possible(s *session.Session, row int) (words []engine.Word) {
 	return words
 }
 
+// lacksSolution reports whether the last row wins, and lacks its guess: without that nothing is known of the
+// other rows.
+func (m *Model) lacksSolution() bool {
+	last := len(m.Rows) - 1
+	return last >= 0 && m.Rows[last].Guess.Len() == 0 && m.Rows[last].Feedback.Wins()
+}
+
+// asks reports whether a row asks for its guess: it is edited, or has none. Before the solution is
+// known, only that is asked for.
+func (m *Model) asks(row int) bool {
+	waits := m.Rows[row].Guess.Len() == 0
+	return m.Editing == row || waits && (!m.lacksSolution() || row == len(m.Rows)-1)
+}
+
 // lacksWords reports whether a row lacks its guess.
 func (m *Model) lacksWords() bool {
 	return slices.ContainsFunc(m.Rows, func(t engine.Turn) bool { return t.Guess.Len() == 0 })

@@ -352,8 +352,11 @@ func TestPossible(t *testing.T) {
 	first := engine.Score(engine.MustWord("aisle"), secret)
 	b.Send(EnterRows{Text: "Wordle 1,234 2/6\n\n" + first.String() + "\nooooo"})
 	equal(t, "not before the solution", len(b.Screen.possible(&b.Session, 0)), 0)
+	equal(t, "only that is asked for", []bool{b.Screen.asks(0), b.Screen.asks(1), b.Screen.lacksSolution()}, []bool{false, true, true})
+	equal(t, "no advice", len(b.Draw().All(drawn.Classed("advice"))), 0)
 	equal(t, "nor reviewed", reviewed(b.Wants), 0)
 	b.Send(SpellRow{Row: 1, Text: "abide"})
+	equal(t, "then the others are", []bool{b.Screen.asks(0), b.Screen.asks(1)}, []bool{true, false})
 	offered := b.Draw().All(drawn.Saying("data-action", "take-word"))
 	for _, w := range b.Screen.possible(&b.Session, 0) {
 		equal(t, "fits", engine.Score(w, secret), first)
