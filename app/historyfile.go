@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 
 	"ketword/app/browser"
+	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/screen/stats"
@@ -42,16 +43,12 @@ func (r *root) readHistoryFile() model.Msg {
 	return stats.HistoryRead(file)
 }
 
-// mostLink is the maximum length of the code of a history: a link must fit in messages. It holds some
-// hundred games.
-const mostLink = 16 << 10
-
 // packHistory returns the message with the code of a history, which has none if it would be too long or the
 // browser can't compress.
 func packHistory(value string) model.Msg {
 	data, err := browser.Deflated(value)
 	code := base64.RawURLEncoding.EncodeToString(data)
-	if err != nil || len(code) > mostLink {
+	if err != nil || len(code) > links.MostCode {
 		code = ""
 	}
 	return stats.LinkMade{Code: code}
@@ -60,8 +57,8 @@ func packHistory(value string) model.Msg {
 // unpackHistory returns the message with the history of a code.
 func unpackHistory(code string) model.Msg {
 	work := &browser.Work{}
-	data, err := base64.RawURLEncoding.DecodeString(code)
-	if err != nil || len(code) > mostLink {
+	data, err := links.Bytes(code)
+	if err != nil {
 		return stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.LinkCut}}
 	}
 	text, err := browser.Inflated(data, records.MaxFileBytes, work)

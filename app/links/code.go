@@ -16,9 +16,9 @@ import (
 // glance. A code begins with a checksum. So a code that was cut off or changed is refused,
 // and the end of a code followed by other text is known.
 
-// mostCode is the maximum length of a code, enough for 2,000 guesses of five letters. The browser stores
+// MostCode is the maximum length of a code, enough for 2,000 guesses of five letters, or some hundred games. The browser stores
 // the code of a game's rival with it, and an address must fit in messages.
-const mostCode = 16 << 10
+const MostCode = 16 << 10
 
 // checkBytes is the length of the checksum: one in 4,000 million wrong texts is accepted.
 const checkBytes = 4
@@ -32,17 +32,7 @@ func sealCode(text, of string) string {
 // openCode decodes the result of sealCode for the same purpose. It ignores blanks within the
 // code, and text after it.
 func openCode(code, of string) (string, error) {
-	digits := strings.Join(strings.Fields(code), "")
-	if end := strings.IndexFunc(digits, notDigit); end >= 0 {
-		digits = digits[:end]
-	}
-	if len(digits) > mostCode {
-		return "", format.Error("a code of %d characters: at most %d", len(digits), mostCode)
-	}
-	if len(digits)%4 == 1 { // the last digit is not part of a whole byte
-		digits = digits[:len(digits)-1]
-	}
-	data, err := base64.RawURLEncoding.DecodeString(digits)
+	data, err := Bytes(code)
 	if err != nil || len(data) <= checkBytes {
 		return "", format.Error("%q: not a code", code)
 	}
@@ -53,6 +43,21 @@ func openCode(code, of string) (string, error) {
 		return "", format.Error("%q: a code that was changed, or is for something else", code)
 	}
 	return string(text[:end]), nil
+}
+
+// Bytes returns what a code is of. It ignores blanks within the code, and what follows it, as chats add.
+func Bytes(code string) ([]byte, error) {
+	digits := strings.Join(strings.Fields(code), "")
+	if end := strings.IndexFunc(digits, notDigit); end >= 0 {
+		digits = digits[:end]
+	}
+	if len(digits) > MostCode {
+		return nil, format.Error("a code of %d characters: at most %d", len(digits), MostCode)
+	}
+	if len(digits)%4 == 1 { // the last digit is not part of a whole byte
+		digits = digits[:len(digits)-1]
+	}
+	return base64.RawURLEncoding.DecodeString(digits)
 }
 
 // notDigit reports whether a character can't occur in a code.

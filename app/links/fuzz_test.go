@@ -1,7 +1,10 @@
 package links
 
 import (
+	"bytes"
+	"encoding/base64"
 	"maps"
+	"reflect"
 	"testing"
 
 	"ketword/app/internal/apptest"
@@ -20,6 +23,45 @@ func FuzzParse(f *testing.F) {
 		delete(again, "")
 		if !maps.Equal(again, p) {
 			t.Errorf("%q: %q, written as %q it is %q", s, p, p.Query(), again)
+		}
+	})
+}
+
+// FuzzLists: a valid code of a list, written again, is of the same list, and has a title that is safe to show.
+func FuzzLists(f *testing.F) {
+	seal := func(l List) string { return l.Seal() }
+	one := List{Title: "Fruits", Sender: "Ann", Also: "en", Answers: []engine.Word{apptest.Word(f, "apple"), apptest.Word(f, "mango")}, Guesses: []engine.Word{apptest.Word(f, "melon")}}
+	for _, s := range []string{"", "AAAA", seal(one), seal(one) + ")."} {
+		f.Add(s, s)
+	}
+	f.Add("", "Fruits\nAnn\nen\na p l e\n5\n1\n0\n\x05\x48")
+	f.Fuzz(func(t *testing.T, code, text string) {
+		for _, code := range []string{code, sealCode(text, listCode), sealCode(text, listCode) + ". " + code} {
+			l, err := OpenList(code)
+			if err != nil {
+				continue
+			}
+			again, err := OpenList(l.Seal())
+			if l.Seal() != "" && (err != nil || !reflect.DeepEqual(again, l)) {
+				t.Errorf("%q, %q: %v is read again as %v, %v", code, text, l, again, err)
+			}
+		}
+	})
+}
+
+// FuzzBytes: what a link with a history carries is the same with what a chat adds.
+func FuzzBytes(f *testing.F) {
+	f.Add([]byte("a history"), ").")
+	f.Add([]byte{}, "")
+	f.Add([]byte{0xff}, "> *Ann*")
+	f.Fuzz(func(t *testing.T, data []byte, added string) {
+		code := base64.RawURLEncoding.EncodeToString(data)
+		Bytes(added)
+		for _, end := range []string{"", ".", ")", " ", "." + added} {
+			got, err := Bytes(code + end)
+			if len(code) <= MostCode && (err != nil || !bytes.Equal(got, data)) {
+				t.Errorf("%q + %q: %q, %v", code, end, got, err)
+			}
 		}
 	})
 }

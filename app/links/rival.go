@@ -50,7 +50,7 @@ func (r Rival) Seal(s engine.Secret) string {
 		return ""
 	}
 	code := sealCode(text, rowsCode(s))
-	if r.Plays() && len(code) > mostCode {
+	if r.Plays() && len(code) > MostCode {
 		return Rival{Name: r.Name, Clue: r.Clue}.Seal(s)
 	}
 	return code

@@ -85,7 +85,7 @@ func TestBadRows(t *testing.T) {
 	for _, bad := range []string{
 		"x", good[:len(good)-1], good[1:], "A" + good[1:], sealCode("6 slate abide", rowsCode(puzzle(t, "crown").Secret)),
 		seal("6 audio"), seal("6 abide slate"), seal("101 abide"), seal(""), seal("6"), seal("6 -+-"), seal("6\nAnn"), seal("6 sla abide"), seal("6 it's abide"), seal("1 slate abide"),
-		seal("6 slate abide\nAnn\n" + strings.Repeat("a", mostCode)),
+		seal("6 slate abide\nAnn\n" + strings.Repeat("a", MostCode)),
 	} {
 		r, err := OpenRival(bad, p)
 		if err == nil {
