@@ -1,7 +1,7 @@
 package records
 
 // Zone is how far a player's clock was ahead of UTC, in minutes, plus those of a day. The zero Zone is
-// not known, as in games of earlier versions and of the terminal.
+// not known, as in games of earlier versions.
 type Zone int
 
 const minutesOfDay = 24 * 60

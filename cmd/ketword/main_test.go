@@ -15,7 +15,7 @@ import (
 )
 
 // TestMain makes the program a command of the scripts: ketword is the program
-// itself, ketword-at has a clock that stands still at $SECONDS since 1970,
+// itself, ketword-at has a clock that stands still at $SECONDS since 1970, $AHEAD hours ahead of UTC,
 // ketword-later one that goes on from there by a day when input is read,
 // ketword-tty takes standard error for a terminal and its clock goes on by a second whenever it is
 // asked, ketword-held does, too, and goes on from its first progress only once it is interrupted, and
@@ -67,7 +67,8 @@ func stopped(e *cli.Env) {
 	if err != nil {
 		panic(err)
 	}
-	e.Now = func() time.Time { return time.Unix(seconds, 0).UTC() }
+	hours, _ := strconv.Atoi(os.Getenv("AHEAD")) // of UTC
+	e.Now = func() time.Time { return time.Unix(seconds, 0).In(time.FixedZone("", hours*60*60)) }
 }
 
 func TestScripts(t *testing.T) {

@@ -86,12 +86,13 @@ func runPlay(args []string, e cli.Env) error {
 	if err != nil {
 		return err
 	}
-	begun := dayOf(e.Now())
+	now := e.Now()
+	begun, zone := dayOf(now), zoneOf(now)
 	p, err := o.puzzle.puzzle(e, l, o.tries(), o.draw(e))
 	if err != nil {
 		return err
 	}
-	record := recordFile{name: o.history, begun: begun, env: e}
+	record := recordFile{name: o.history, begun: begun, zone: zone, env: e}
 	if p, err = record.open(p, l); err != nil {
 		return err
 	}

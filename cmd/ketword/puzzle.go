@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/cli"
@@ -212,6 +213,12 @@ func parseDay(s string, now engine.Day) (engine.Day, error) {
 
 // dayOf returns the day of a time, by its own calendar.
 func dayOf(t time.Time) engine.Day { return engine.DayOf(t.Date()) }
+
+// zoneOf returns the zone of a clock.
+func zoneOf(t time.Time) records.Zone {
+	_, seconds := t.Zone()
+	return records.ZoneOf(seconds / 60)
+}
 
 // parseSecret reads the secret's words, which must be allowed guesses.
 func (f *puzzleFlags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {

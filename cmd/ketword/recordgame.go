@@ -12,8 +12,9 @@ import (
 
 // recordFile is the file that finished games are added to.
 type recordFile struct {
-	name  string     // "" for none
-	begun engine.Day // when the game was begun
+	name  string       // "" for none
+	begun engine.Day   // when the game was begun
+	zone  records.Zone // where that was
 	env   cli.Env
 }
 
@@ -52,6 +53,9 @@ func (r recordFile) asDaily(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle,
 func (r recordFile) add(g engine.Game, list lexicon.Fingerprint) error {
 	now := dayOf(r.env.Now())
 	saved := records.Saved{Game: g.GiveUp().ShowOther(), List: list, Day: now, Took: int(now - r.begun)}
+	if g.Puzzle.Daily > 0 { // for streaks only
+		saved.Zone = r.zone
+	}
 	err := r.change(func(stored string) (string, error) {
 		return records.MergeHistory(stored, records.WriteHistory(records.History{saved}))
 	})
