@@ -9,7 +9,7 @@ type Kind uint8
 const (
 	Games    Kind = iota // finished games: the history, in storage, files and the journal
 	Game                 // an unfinished game
-	Counts               // imported counts, also in files
+	Counts               // imported counts, also in files; the second version has records, too
 	Settings             // the player's choices, also in files; web/beforepaint.js reads them too
 	Recent               // the puzzles played last
 	Position             // the rows of the solver
@@ -24,7 +24,9 @@ type Migration func(smalljson.Raw) (smalljson.Raw, error)
 
 // Migrations has, for each kind, the migrations from its first version to the current one,
 // in order. Adding a migration makes a new version.
-var Migrations [kinds][]Migration
+var Migrations = [kinds][]Migration{
+	Counts: {func(lines smalljson.Raw) (smalljson.Raw, error) { return lines, nil }},
+}
 
 // Version returns the current version, from 1.
 func (k Kind) Version() int { return len(Migrations[k]) + 1 }

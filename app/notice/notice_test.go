@@ -128,7 +128,7 @@ func TestNotices(t *testing.T) {
 		{notice.GamesAdded{Added: 1, Read: 1, Lines: 1}, "1 game and 1 line of counts added."},
 		{notice.GamesAdded{Added: 1, Read: 1, Settings: true, Unknown: true}, "1 game added. The file’s settings apply wherever you had chosen none. Settings that this version of Ketword doesn’t know were left out."},
 		{notice.ScoresAdded{Wins: 109}, "Added: 109 wins."},
-		{notice.ScoresAdded{Wins: 1, Grown: true}, "Added: 1 win. If it updates a line below, delete the older one."},
+		{notice.ScoresAdded{Wins: 1, Grown: true}, "Added: 1 win. If it updates a record below, delete the older one."},
 		{notice.ScoresSaved{}, "Saved as scores.txt"},
 		{notice.ScoresSaved{Copied: true}, "Line copied"},
 		{notice.ScoresSaved{Blocked: true}, "Your browser blocked copying. Select the line and copy it yourself."},
@@ -205,17 +205,21 @@ func TestHistoryNotices(t *testing.T) {
 // TestScoresNotAdded: why a line of counts was refused.
 func TestScoresNotAdded(t *testing.T) {
 	for want, fault := range map[string]records.ScoresError{
-		"Enter ten numbers, such as 0 2 3 8 12 40 32 7 2 3.":         {Fault: records.ScoresEmpty},
-		"The line has 2 numbers; it needs ten.":                      {Fault: records.ScoresNumbers, Count: 2},
-		"There are 2 lines; add one at a time.":                      {Fault: records.ScoresLines, Count: 2},
-		"Number 3, “x”, is not a whole number from 0 up.":            {Fault: records.ScoresNotNumber, Number: 3, Text: "x"},
-		"Number 3 is too large: the limit is 1,000,000.":             {Fault: records.ScoresTooGreat, Number: 3, Most: 1_000_000},
-		"The line counts no wins.":                                   {Fault: records.ScoresNone},
-		"This line was already added.":                               {Fault: records.ScoresKnown},
+		"That is not one line of ten numbers.":                       {Fault: records.ScoresLine},
+		"That is not one line of ten numbers. ":                      {Fault: records.ScoresTooGreat, Number: 3, Most: 1_000_000},
+		"Current streak: a whole number from 0 to 1,200.":            {Fault: records.ScoresRecord, Number: 1, Most: 1200},
+		"Won in 6: a whole number from 0 to 9,999.":                  {Fault: records.ScoresRecord, Number: records.RecordFields - 1, Most: records.MaxRecord},
+		"There are no wins in it.":                                   {Fault: records.ScoresNone},
+		"It was already added.":                                      {Fault: records.ScoresKnown},
 		"These wins are those of the games here, and already count.": {Fault: records.ScoresOwn},
 		"The file could not be read. Choose it again.":               {Fault: records.ScoresFile},
 	} {
-		same(t, notice.Sentence(embedded.English, notice.ScoresNotAdded{Why: fault}), "Nothing was added. "+want)
+		same(t, notice.Sentence(embedded.English, notice.ScoresNotAdded{Why: fault}), "Nothing was added. "+strings.TrimSpace(want))
+	}
+	for _, language := range embedded.All() {
+		if n := len(notice.RecordFields(language)); n != records.RecordFields {
+			t.Errorf("%s: %d fields", language.Lang, n)
+		}
 	}
 }
 

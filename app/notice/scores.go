@@ -1,9 +1,10 @@
 package notice
 
 import (
+	"strings"
+
 	"ketword/app/records"
 	"ketword/app/text"
-	"ketword/app/wording"
 )
 
 // ScoresAdded says that a line of counts was imported, whether an earlier line may be
@@ -35,23 +36,17 @@ type ScoresNotAdded struct {
 
 func scoresReason(all *text.Text, why records.ScoresError) string {
 	t := &all.ScoresProblem
-	switch why.Fault {
-	case records.ScoresLines:
-		return t.Lines(why.Count)
-	case records.ScoresNumbers:
-		return t.Numbers(why.Count)
-	case records.ScoresNotNumber:
-		if why.Number == 1 {
-			return t.FirstNotNumber(wording.Shorten(why.Text))
-		}
-		return t.NotNumber(why.Number, wording.Shorten(why.Text))
-	case records.ScoresTooGreat:
-		return t.TooGreat(why.Number, all.Number(int(why.Most)))
+	if why.Fault == records.ScoresRecord {
+		return t.Range(RecordFields(all)[why.Number], all.Number(int(why.Least)), all.Number(int(why.Most)))
 	}
 	return map[records.ScoresFault]string{
-		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresOwn: t.Own, records.ScoresFile: all.ListImport.Unread,
+		records.ScoresLine: t.Line, records.ScoresTooGreat: t.Line,
+		records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresOwn: t.Own, records.ScoresFile: all.ListImport.Unread,
 	}[why.Fault]
 }
+
+// RecordFields returns the names of the fields of a record.
+func RecordFields(t *text.Text) []string { return strings.Split(t.Scores.Fields, ", ") }
 
 // ScoresSaved says that the line of counts was offered as a file, that it was copied, or
 // that the browser refused to copy it.

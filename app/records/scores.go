@@ -14,32 +14,51 @@ import (
 
 // Scores counts the wins in 1, 2, … 9 and 10 or more guesses. The terminal edition stores
 // them in scores.txt as a line of ten numbers. Imported counts are identified by their
-// line, so that each is counted once.
-type Scores [LongWins]uint64
+// line, so that each is counted once. A record of another Wordle, which a player typed, has further
+// numbers, as its line has.
+type Scores [recordNumbers]uint64
+
+// The places of a record's further numbers.
+const (
+	PlayedAll = LongWins + iota // games, won or lost
+	PresentStreak
+	LongestStreak
+	Told // the day on which it was typed, as the number of a daily puzzle; 0 if this is no record
+	recordNumbers
+)
 
 // MaxCount is the greatest count that the terminal edition accepts, so that one more win
 // can be added. MaxImported is the greatest count that can be imported, so that many lines
-// can be added.
+// can be added. MaxRecord is the greatest number of a record.
 const (
 	MaxCount    = 1<<63 - 2
 	MaxImported = 1_000_000_000
+	MaxRecord   = 9999
 )
 
-// String returns the line of counts, without the newline.
+// String returns the line, without the newline.
 func (s Scores) String() string {
-	return strings.Join(each.Of(s[:], func(n uint64) string { return strconv.FormatUint(n, 10) }), " ")
+	if s[Told] == 0 {
+		return Numbers(s[:LongWins])
+	}
+	return Numbers(s[:])
+}
+
+// Numbers returns numbers with blanks between them.
+func Numbers(all []uint64) string {
+	return strings.Join(each.Of(all, func(n uint64) string { return strconv.FormatUint(n, 10) }), " ")
 }
 
 // With returns the scores with one more win in some number of guesses.
 func (s Scores) With(guesses int) Scores {
-	s[min(guesses, len(s))-1]++
+	s[min(guesses, LongWins)-1]++
 	return s
 }
 
 // Wins returns the total number of wins.
 func (s Scores) Wins() uint64 {
 	var wins uint64
-	for _, n := range s {
+	for _, n := range s[:LongWins] {
 		wins += n
 	}
 	return wins
@@ -47,7 +66,7 @@ func (s Scores) Wins() uint64 {
 
 // Holds reports whether no count of line is greater than that of s.
 func (s Scores) Holds(line Scores) bool {
-	for i, n := range line {
+	for i, n := range line[:LongWins] {
 		if n > s[i] {
 			return false
 		}
@@ -59,25 +78,21 @@ func (s Scores) Holds(line Scores) bool {
 type ScoresFault uint8
 
 const (
-	noScoresFault   ScoresFault = iota
-	ScoresEmpty                 // only white space
-	ScoresLines                 // several lines
-	ScoresNumbers               // not ten numbers in the line
-	ScoresNotNumber             // not a whole number from 0
+	noScoresFault ScoresFault = iota
+	ScoresLine                // not one line of ten whole numbers from 0
 	ScoresTooGreat
-	ScoresNone  // only zeros
-	ScoresKnown // imported before
-	ScoresOwn   // the same as the counts of the games here
-	ScoresFile  // the file can't be read
+	ScoresNone   // only zeros
+	ScoresKnown  // imported before
+	ScoresOwn    // the same as the counts of the games here
+	ScoresFile   // the file can't be read
+	ScoresRecord // a number of a record is none, or doesn't go with the others
 )
 
 // ScoresError says what is wrong with a line of counts.
 type ScoresError struct {
-	Fault  ScoresFault
-	Count  int    // ScoresLines: number of lines; ScoresNumbers: number of numbers
-	Number int    // ScoresNotNumber, ScoresTooGreat: position of the number, from 1
-	Text   string // ScoresNotNumber: the text in its place
-	Most   uint64 // ScoresTooGreat: the maximum
+	Fault       ScoresFault
+	Number      int    // ScoresTooGreat: position of the number, from 1; ScoresRecord: its field, from 0
+	Least, Most uint64 // ScoresTooGreat, ScoresRecord: what the number may be
 }
 
 // Error returns a short message, which the terminal edition shows.
@@ -90,28 +105,23 @@ func (e *ScoresError) Error() string {
 
 // ParseScores parses a line of ten counts, each at most most. The newline may be missing.
 // The error is a [*ScoresError].
-func ParseScores(text string, most uint64) (Scores, error) {
-	var s Scores
-	text = strings.TrimSuffix(text, "\n")
+func ParseScores(text string, most uint64) (Scores, error) { return parseLine(text, most, LongWins) }
+
+// parseLine parses a line of ten counts, or of as many numbers as a record has.
+func parseLine(text string, most uint64, longest int) (s Scores, err error) {
 	fields := strings.Fields(text)
-	switch lines := strings.Count(text, "\n") + 1; {
-	case len(fields) == 0:
-		return Scores{}, &ScoresError{Fault: ScoresEmpty}
-	case lines > 1:
-		return Scores{}, &ScoresError{Fault: ScoresLines, Count: lines}
+	if len(fields) != LongWins && len(fields) != longest || strings.Contains(strings.TrimSuffix(text, "\n"), "\n") {
+		return Scores{}, &ScoresError{Fault: ScoresLine}
 	}
-	for i, field := range fields[:min(len(fields), len(s))] {
+	for i, field := range fields {
 		n, err := strconv.ParseUint(field, 10, 64)
 		switch {
 		case errors.Is(err, strconv.ErrRange), err == nil && n > most:
 			return Scores{}, &ScoresError{Fault: ScoresTooGreat, Number: i + 1, Most: most}
 		case err != nil:
-			return Scores{}, &ScoresError{Fault: ScoresNotNumber, Number: i + 1, Text: field}
+			return Scores{}, &ScoresError{Fault: ScoresLine}
 		}
 		s[i] = n
-	}
-	if len(fields) != len(s) {
-		return Scores{}, &ScoresError{Fault: ScoresNumbers, Count: len(fields)}
 	}
 	return s, nil
 }
@@ -165,7 +175,7 @@ func parseLines(lines []string) ([]Scores, error) {
 	var all []Scores
 	var errs []error
 	for i, line := range lines {
-		s, err := ParseScores(line, MaxImported)
+		s, err := parseLine(line, MaxImported, recordNumbers)
 		if err != nil {
 			errs = append(errs, format.Error("counts %d: %w", i+1, err))
 			continue

@@ -11,16 +11,18 @@ import (
 // TestParseScores: the error says what is wrong with a line, and where.
 func TestParseScores(t *testing.T) {
 	for text, want := range map[string]ScoresError{
-		"":                             {Fault: ScoresEmpty},
-		" \t\n":                        {Fault: ScoresEmpty},
-		"1 2\n3\n4":                    {Fault: ScoresLines, Count: 3},
-		"1 2 3 4 5 6 7 8 9":            {Fault: ScoresNumbers, Count: 9},
-		apptest.ScoreLine + " 1":       {Fault: ScoresNumbers, Count: 11},
-		"0 2 3,5 8 12 40 32 7 2 3":     {Fault: ScoresNotNumber, Number: 3, Text: "3,5"},
-		"0 2 -3 8 12 40 32 7 2 3":      {Fault: ScoresNotNumber, Number: 3, Text: "-3"},
-		"+0 2 3 8 12 40 32 7 2 3":      {Fault: ScoresNotNumber, Number: 1, Text: "+0"},
+		"":                             {Fault: ScoresLine},
+		" \t\n":                        {Fault: ScoresLine},
+		"1 2\n3\n4":                    {Fault: ScoresLine},
+		"1 2 3 4 5\n6 7 8 9 10":        {Fault: ScoresLine},
+		"1 2 3 4 5 6 7 8 9":            {Fault: ScoresLine},
+		apptest.ScoreLine + " 1":       {Fault: ScoresLine},
+		apptest.ScoreLine + " 1 2 3 4": {Fault: ScoresLine},
+		"0 2 3,5 8 12 40 32 7 2 3":     {Fault: ScoresLine},
+		"0 2 -3 8 12 40 32 7 2 3":      {Fault: ScoresLine},
+		"+0 2 3 8 12 40 32 7 2 3":      {Fault: ScoresLine},
 		"0 2 3 8 12 40 32 7 2 101":     {Fault: ScoresTooGreat, Number: 10, Most: 100},
-		strings.Repeat("9", 30) + " 2": {Fault: ScoresTooGreat, Number: 1, Most: 100},
+		strings.Repeat("9", 30) + strings.Repeat(" 2", 9): {Fault: ScoresTooGreat, Number: 1, Most: 100},
 	} {
 		_, err := ParseScores(text, 100)
 		var wrong *ScoresError

@@ -14,6 +14,7 @@ type Selection struct {
 	Lang   string      // a language, or the tag of a player's list; "" for all
 	Length int         // letters; 0 for all
 	Level  string      // name of an [engine.Level]; "" for all
+	Place  string      // Here, Elsewhere for imported counts, or "" for both
 }
 
 // All reports whether every game is selected.
@@ -21,10 +22,23 @@ func (s Selection) All() bool { return s == Selection{} }
 
 // Holds reports whether the game of a puzzle is selected.
 func (s Selection) Holds(id engine.Identity) bool {
-	return (s.Mode == 0 || s.Mode == id.Rules.Mode) &&
+	return s.Place != Elsewhere && (s.Mode == 0 || s.Mode == id.Rules.Mode) &&
 		(s.Lang == "" || s.Lang == id.Lang) &&
 		(s.Length == 0 || s.Length == id.Rules.Length) &&
 		(s.Level == "" || s.Level == id.Rules.Level.String())
+}
+
+// wordleLength is the length of the words that a record is of; their puzzles have one word.
+const wordleLength = 5
+
+// Scores returns the selected imported counts. They may be of any games, but a record is of one kind.
+func (s Selection) Scores(all []Scores) []Scores {
+	place := s.Place
+	s.Place = ""
+	return each.But(all, func(line Scores) bool {
+		ofRecord := line[Told] > 0 && s.Mode < 2 && (s.Length == 0 || s.Length == wordleLength)
+		return place == Here || !s.All() && !ofRecord
+	})
 }
 
 // Of returns the selected games of a history, in the same order.
@@ -43,10 +57,17 @@ const (
 	LangPart   Part = "lang"
 	LengthPart Part = "length"
 	LevelPart  Part = "level"
+	PlacePart  Part = "place"
 )
 
 // All is the value of a part that does not restrict the games.
 const All = "all"
+
+// The values of PlacePart besides All.
+const (
+	Here      = "here"
+	Elsewhere = "elsewhere"
+)
 
 // With returns the selection with another value for a part. All modes are all games.
 func (s Selection) With(p Part, value string) (next Selection, err error) {
@@ -71,6 +92,8 @@ func (s Selection) With(p Part, value string) (next Selection, err error) {
 		if s.Level = value; value != "" {
 			_, err = engine.ParseLevel(value)
 		}
+	case PlacePart:
+		s.Place = value
 	}
 	return s, err
 }

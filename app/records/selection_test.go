@@ -34,10 +34,10 @@ func TestSelectionWith(t *testing.T) {
 		value, none string
 		want, all   Selection
 	}{
-		{ModePart, "classic", "chess", Selection{engine.Classic, "de", 5, "hard"}, Selection{}},
-		{LangPart, "fr", "such nonsense", Selection{engine.Quantum, "fr", 5, "hard"}, Selection{engine.Quantum, "", 5, "hard"}},
-		{LengthPart, "7", "-1", Selection{engine.Quantum, "de", 7, "hard"}, Selection{engine.Quantum, "de", 0, "hard"}},
-		{LevelPart, "strict", "soft", Selection{engine.Quantum, "de", 5, "strict"}, Selection{engine.Quantum, "de", 5, ""}},
+		{ModePart, "classic", "chess", Selection{engine.Classic, "de", 5, "hard", ""}, Selection{}},
+		{LangPart, "fr", "such nonsense", Selection{engine.Quantum, "fr", 5, "hard", ""}, Selection{engine.Quantum, "", 5, "hard", ""}},
+		{LengthPart, "7", "-1", Selection{engine.Quantum, "de", 7, "hard", ""}, Selection{engine.Quantum, "de", 0, "hard", ""}},
+		{LevelPart, "strict", "soft", Selection{engine.Quantum, "de", 5, "strict", ""}, Selection{engine.Quantum, "de", 5, "", ""}},
 	} {
 		got, err := s.With(c.part, c.value)
 		all, wrong := s.With(c.part, All)

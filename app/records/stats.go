@@ -13,7 +13,7 @@ const LongWins = 10
 // never stored. Games in which the coach has helped are only counted in Assisted.
 type Stats struct {
 	Assisted int // games not counted elsewhere
-	Imported int // wins from imported counts, included in the other fields
+	Imported int // wins from imported counts that are no record, included in the other fields
 	Played   int
 	Won      int
 	Wins     [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
@@ -121,10 +121,11 @@ func (s Stats) Mean() float64 {
 func (s Stats) Most() int { return max(1, s.Lost(), slices.Max(s.Wins[:])) }
 
 // WithImported returns the statistics with imported counts added. These include neither lost
-// games nor the exact number of guesses of long ones.
+// games, unless they are a record, nor the exact number of guesses of long ones. The present streak stays
+// the same.
 func (s Stats) WithImported(imported []Scores) Stats {
 	for _, counts := range imported {
-		for i, n := range counts {
+		for i, n := range counts[:LongWins] {
 			if n == 0 {
 				continue
 			}
@@ -135,7 +136,11 @@ func (s Stats) WithImported(imported []Scores) Stats {
 			s.Guesses += int(n) * (i + 1)
 		}
 		wins := int(counts.Wins())
-		s.Played, s.Won, s.Imported = s.Played+wins, s.Won+wins, s.Imported+wins
+		s.Played, s.Won = s.Played+max(wins, int(counts[PlayedAll])), s.Won+wins
+		if counts[Told] == 0 {
+			s.Imported += wins
+		}
+		s.Streak.Longest = max(s.Streak.Longest, int(counts[LongestStreak]))
 	}
 	return s
 }

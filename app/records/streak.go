@@ -19,9 +19,16 @@ type Streak struct {
 }
 
 // StreakOf returns the streaks of some records, which are sorted oldest first, where it is today in
-// a zone. A day with several daily puzzles counts as solved if one of them was.
-func StreakOf(records []Saved, today engine.Day, zone Zone) Streak {
-	return streaks(daysInTime(records), today, zone)
+// a zone. A day with several daily puzzles counts as solved if one of them was. The present streak of a
+// record from elsewhere ended on the day it was typed, and goes on with these.
+func StreakOf(records []Saved, today engine.Day, zone Zone, elsewhere ...Scores) Streak {
+	days := daysInTime(records)
+	for _, r := range elsewhere {
+		for i := range min(r[PresentStreak], MaxRecord) {
+			days[engine.DayWithNumber(int(r[Told]-i))] = dayInTime{won: true}
+		}
+	}
+	return streaks(days, today, zone)
 }
 
 // StreakEndedBy returns how long the streak was that a game has ended, because it was not solved: 0 if it

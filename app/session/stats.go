@@ -15,16 +15,21 @@ import (
 // Selected returns the selected games, oldest first.
 func (r *Records) Selected() records.History { return r.Selection.Of(r.History) }
 
-// Stats returns the statistics of the selected games.
-func (s *Session) Stats() records.Stats { return s.StatsOf(s.Selection) }
+// Stats returns the statistics of the selected games and imported counts. Those of counts alone have the streak
+// as it was when the last of them was typed.
+func (s *Session) Stats() records.Stats {
+	stats, counts, day := s.StatsOf(s.Selection), s.Selection.Scores(s.Imported), s.Day
+	if n := len(counts); n > 0 && s.Selection.Place == records.Elsewhere {
+		day = engine.DayWithNumber(int(counts[n-1][records.Told]))
+	}
+	stats.Streak = records.StreakOf(s.Selected(), day, s.Zone, counts...)
+	return stats.WithImported(counts)
+}
 
-// StatsOf returns the statistics of some games. If these are all games, it includes the imported counts.
+// StatsOf returns the statistics of some games.
 func (s *Session) StatsOf(selection records.Selection) records.Stats {
 	stats := records.Summarise(s.History, selection)
 	stats.Streak = records.StreakOf(selection.Of(s.History), s.Day, s.Zone)
-	if selection.All() {
-		stats = stats.WithImported(s.Imported)
-	}
 	return stats
 }
 

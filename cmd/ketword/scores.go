@@ -11,11 +11,11 @@ import (
 // scoresTable writes scores as they are shown.
 func scoresTable(s records.Scores) string {
 	var b strings.Builder
-	last := len(s) - 1
+	const last = records.LongWins - 1
 	for i, n := range s[:last] {
 		fmt.Fprintf(&b, "%2d  : %4d\n", i+1, n)
 	}
-	fmt.Fprintf(&b, "%d+ : %4d\n", len(s), s[last])
+	fmt.Fprintf(&b, "%d+ : %4d\n", records.LongWins, s[last])
 	return b.String()
 }
 

@@ -28,11 +28,16 @@ func Selection(v screen.View) goapp.UI {
 	})
 	lengths := each.Of(choices.Lengths, func(n int) [2]string { return [2]string{strconv.Itoa(n), all.Game.Letters(n)} })
 	levels := each.Of(choices.Levels, func(level string) [2]string { return [2]string{level, all.Game.Level(level)} })
+	var places [][2]string
+	if len(v.Session.Imported) > 0 {
+		places = [][2]string{{records.Here, t.Here}, {records.Elsewhere, t.Elsewhere}}
+	}
 	return goapp.Div().Class("selection").Body(
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes).Body(modes...),
 		goapp.Div().Class("picks").Body(
 			field("select-lang", all.Lists.Language, t.AllLangs, cmp.Or(selected.Lang, records.All), langs),
 			field("select-length", t.Lengths, t.AllLengths, length, lengths),
+			field("select-place", t.Where, t.Together, cmp.Or(selected.Place, records.All), places),
 			field("select-level", all.Level.Level, t.AllLevels, cmp.Or(selected.Level, records.All), levels),
 		),
 	)

@@ -10,7 +10,13 @@ import (
 
 // actions are the actions of the screen's controls, except the one that picks a file.
 var actions = []screen.Action{
-	{Name: "add-scores", Value: func(string) any { return Add{Line: browser.FieldValue(field)} }},
+	{Name: "add-scores", Value: func(string) any {
+		typed := make([]string, records.RecordFields)
+		for i := range typed {
+			typed[i] = browser.FieldValue(fieldID(i))
+		}
+		return Add{Record: typed}
+	}},
 	{Name: "copy-scores", Msg: Copy{}},
 	{Name: "save-scores", Msg: Save{}},
 	{Name: "delete-scores", Value: func(v string) any { return Delete{Line: v} }},

@@ -1,5 +1,5 @@
-// Package scores is the screen for counts of wins without games. It exports the counts of the selected
-// games as a line, and imports lines from elsewhere, which are counted with all games.
+// Package scores is the screen for counts of wins without games. It imports a record that another Wordle
+// shows, and lines of scores.txt, and exports the counts of the selected games as such a line.
 package scores
 
 import (
@@ -17,7 +17,7 @@ import (
 
 // Screen is the screen of counts.
 var Screen = screen.Screen{
-	Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title }, Focus: screen.FirstControl,
+	Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title }, Focus: ".content input",
 	Actions: actions, Tells: []notice.Subject{notice.OfStorage, notice.OfFinished},
 }
 
@@ -34,11 +34,17 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Add imports a line of counts.
-type Add struct{ Line string }
+// Add imports a record as it was typed, or a line of counts.
+type Add struct {
+	Record []string
+	Line   string
+}
 
 func (msg Add) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	line, err := records.ParseScores(strings.TrimSpace(msg.Line), records.MaxImported)
+	if msg.Record != nil {
+		line, err = records.ParseRecord(msg.Record, s.Day)
+	}
 	own := records.Summarise(s.History, records.Selection{})
 	wrong, isWrong := errors.AsType[*records.ScoresError](err)
 	switch {

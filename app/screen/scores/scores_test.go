@@ -42,7 +42,7 @@ func TestAdd(t *testing.T) {
 		own:                      notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}},
 		with:                     notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}},
 		"0 0 0 0 0 0 0 0 0 0":    notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}},
-		"1 2 3":                  notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNumbers, Count: 3}},
+		"1 2 3":                  notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresLine}},
 	} {
 		wants := screen.Intents{screen.Tell{Notice: want}}
 		if _, added := want.(notice.ScoresAdded); added {
@@ -54,6 +54,23 @@ func TestAdd(t *testing.T) {
 	b.History = append(b.History, b.History...)
 	apptest.Equal(t, "of the games before", b.Send(Add{Line: own}).Wants[0].(screen.AddScores).Told, notice.Notice(notice.ScoresAdded{Wins: 1, Own: true}))
 	apptest.Equal(t, "a file that can't be read", b.Send(Unread{}).Wants, screen.Intents{screen.Tell{Notice: notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}}}})
+}
+
+// TestBring: a record is imported as it was typed, or the field that is wrong is told and marked.
+func TestBring(t *testing.T) {
+	b := open(t)
+	b.Session.Day = 30
+	typed := []string{"110", "3", "17", "0", "2", "3", "8", "12", "40"}
+	record, _ := records.ParseRecord(typed, 30)
+	apptest.Equal(t, "added", b.Send(Add{Record: typed}).Wants, screen.Intents{screen.AddScores{Line: record, Told: notice.ScoresAdded{Wins: 65}}})
+	typed[1] = "66"
+	why := notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresRecord, Number: 1, Most: 65}}
+	apptest.Equal(t, "refused", b.Send(Add{Record: typed}).Wants, screen.Intents{screen.Tell{Notice: why}})
+	b.View.Told = []notice.Notice{why}
+	apptest.Strings(t, "marked", drawn.Attrs(b.Draw().All(drawn.Saying("aria-invalid", "true")), "id"), "record-1")
+	apptest.Equal(t, "told", b.Draw().One(t, drawn.Classed("refusal")).Text(), "Nothing was added. Current streak: a whole number from 0 to 65.")
+	b.Imported = []records.Scores{record}
+	apptest.Equal(t, "listed", strings.TrimSpace(b.Draw().One(t, drawn.Tagged("li")).One(t, drawn.Tagged("span")).Text()), "0 2 3 8 12 40")
 }
 
 // TestOut: the line of the selected games is copied, or offered as a file; an imported line is deleted.
@@ -87,6 +104,6 @@ func TestDrawn(t *testing.T) {
 	b.View.Told = []notice.Notice{notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}}}
 	b.Imported, b.DeletedGames = nil, []records.DeletedGames{{Scores: b.Imported}}
 	d = b.Draw()
-	apptest.Equal(t, "refused", d.One(t, drawn.Classed("refusal")).Text(), "Nothing was added. The line counts no wins.")
+	apptest.Equal(t, "refused", d.One(t, drawn.Classed("refusal")).Text(), "Nothing was added. There are no wins in it.")
 	apptest.Equal(t, "undo", d.One(t, drawn.Saying("data-action", "bring-back-games")).Text(), "Undo")
 }

@@ -1,6 +1,8 @@
 package scores
 
 import (
+	"strconv"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -13,40 +15,43 @@ import (
 	"ketword/internal/each"
 )
 
-const field = "scores-line"
+// fieldID returns the id of a field of the form.
+func fieldID(field int) string { return "record-" + strconv.Itoa(field) }
 
-// Draw draws the line of counts of the selected games, the form that imports one, and the imported
-// lines.
+// Draw draws the form for a record, what was imported, and the counts of the selected games as a line of
+// scores.txt.
 func (*Model) Draw(v screen.View) goapp.UI {
 	s, t := v.Session, &v.Text.Scores
-	rows := each.Of(records.ScoreLines(s.Imported), func(line string) goapp.UI {
-		return goapp.Li().Body(goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line))
-	})
-	return goapp.Section().Class("tally").Body(goapp.P().Text(t.About), part.Selection(v), goapp.Div().Body(
-		goapp.H3().ID("scores-now").Text(t.Line),
-		ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Stats().Scores().String()),
-		goapp.Div().Class("acts").Body(ui.Act("copy-scores", v.Text.Share.Copy), ui.Act("save-scores", t.Save)),
-		goapp.H3().Text(t.Add),
-		ui.Labelled(ui.FieldName(t.Field), ui.Input("text").ID(field).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
-		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused(v.Told), "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
-		goapp.Div().Class("acts").Body(
-			ui.Act("add-scores", t.Enter).Class("main"),
-			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
-		),
+	var rows []goapp.UI
+	for _, line := range s.Imported {
+		counts := line[:records.LongWins]
+		if line[records.Told] > 0 {
+			counts = line[:records.RecordWins]
+		}
+		name := records.Numbers(counts)
+		rows = append(rows, goapp.Li().Body(goapp.Span().Text(name), ui.IconButton("delete-scores", t.Delete(name), ui.IconClose).DataSet("value", line.String())))
+	}
+	refused, _ := notice.First(v.Told, notice.OfFinished).(notice.ScoresNotAdded)
+	fields := each.Of(notice.RecordFields(v.Text), func(name string) goapp.UI { return goapp.Text(name) })
+	for i, name := range fields {
+		wrong := refused.Why.Fault == records.ScoresRecord && refused.Why.Number == i
+		fields[i] = ui.Labelled(name, ui.TextInput(fieldID(i), 4).Attr("inputmode", "numeric").DataSet("enter", "add-scores").Aria("invalid", wrong))
+	}
+	return goapp.Section().Class("tally").Body(goapp.P().Text(t.About), goapp.Div().Body(
+		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused.Why.Fault > 0, "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
+		goapp.Div().Class("record").Body(fields...),
+		goapp.Div().Class("acts").Body(ui.Act("add-scores", t.Enter).Class("main")),
 		ui.If(undoes(s), ui.Act("bring-back-games", v.Text.OwnLists.Undo).Class("main")),
 		ui.If(len(rows) > 0, goapp.H3().Text(t.Lines)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
+		goapp.H3().ID("scores-now").Text(fileName), goapp.P().Text(t.Line), part.Selection(v),
+		ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Stats().Scores().String()),
+		goapp.Div().Class("acts").Body(
+			ui.Act("copy-scores", v.Text.Share.Copy), ui.Act("save-scores", t.Save),
+			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
+		),
 		goapp.Div().Class("below").Body(ui.Act("stats", v.Text.Stats.Title)),
 	))
-}
-
-// refused reports whether a line was refused.
-func refused(told []notice.Notice) bool {
-	if len(told) == 0 {
-		return false
-	}
-	_, refused := told[0].(notice.ScoresNotAdded)
-	return refused
 }
 
 // undoes reports whether the last deletion included counts, so that it can be undone here.
@@ -55,7 +60,7 @@ func undoes(s *session.Session) bool {
 	return last >= 0 && len(s.DeletedGames[last].Scores) > 0
 }
 
-// Drawn focuses the element that replaced the used control, and empties the field after an import.
+// Drawn focuses the element that replaced the used control, or the field that is wrong.
 func (*Model) Drawn(d screen.Redrawn) {
 	if !d.Here {
 		return
@@ -64,8 +69,8 @@ func (*Model) Drawn(d screen.Redrawn) {
 	case notice.GamesDeleted:
 		browser.FocusAndShow("[data-action=bring-back-games]")
 	case notice.GamesBack:
-		browser.FocusAndShow("#" + field)
-	case notice.ScoresAdded:
-		browser.Find("#"+field).Set("value", "")
+		browser.FocusAndShow("#" + fieldID(0))
+	case notice.ScoresNotAdded:
+		browser.FocusAndShow("[aria-invalid=true]")
 	}
 }
