@@ -5,8 +5,8 @@ package text
 import "strconv"
 
 const (
-	edition  = "63d4c76ab5" // of compiled catalogues
-	messages = 1163
+	edition  = "abb2e4714c" // of compiled catalogues
+	messages = 1164
 )
 
 // Locales has the languages of the interface, the reference first.
@@ -137,7 +137,7 @@ func (g *groups) bind(t *Text) {
 }
 
 // fixed has a character for each message: a dot if it is a field of its group.
-const fixed = ".....---.........-...-..--..------..--------.-..--------------------------------------------------------.-----------.--.....-.-----....-........---.......-----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........-----.....-....-----------.......-...--..--...-..--.....---------...-----------------------------------------------------.....................-.........----.--.-.---..-.--......-------------------.-....----------------------.--.......-..--------------.-.-------------...-------------------------..---......---.-----.....-........--...-.-----------............-...----------.---..------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-.............--..-...-.........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
+const fixed = ".....---.........-...-..--..------..--------.-..--------------------------------------------------------.-----------.--.....-.-----....-........---.......-----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........-----.....-....-----------.......-...--..--...-..--.....---------...-----------------------------------------------------.....................-.........----.--.-.---..-.--......-------------------.-....----------------------.--.......-..--------------.-.-------------...-------------------------..---......---.-----.....-........--...-.-----------............-...----------.---..-------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-.............--..-...-.........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
 
 // Language has the messages language.
 type Language struct {
@@ -1840,26 +1840,29 @@ func (g *Review) Nearly(figure string) string { return g.t.say(809, figure) }
 // Best: "Best guess: {{.Word}}.". Word (text).
 func (g *Review) Best(word string) string { return g.t.say(810, word) }
 
+// Familiar: "The best that everybody knows: {{.Word}}.". Word (text): the best of the words that everybody knows, after one that few know.
+func (g *Review) Familiar(word string) string { return g.t.say(811, word) }
+
 // Found: "Best guess found: {{.Word}}.". Word (text): the best of those that were tried out.
-func (g *Review) Found(word string) string { return g.t.say(812, word) }
+func (g *Review) Found(word string) string { return g.t.say(813, word) }
 
 // Would: "It would have left {{.Left}}.". Left (text).
-func (g *Review) Would(left string) string { return g.t.say(814, left) }
+func (g *Review) Would(left string) string { return g.t.say(815, left) }
 
 // Average: "It would have left {{.Left}} on average.". Left (text): where the secret is not known.
-func (g *Review) Average(left string) string { return g.t.say(815, left) }
+func (g *Review) Average(left string) string { return g.t.say(816, left) }
 
 // Told: "Your guesses told {{.Bits}} bits in all.". Bits (amount): by all turns.
-func (g *Review) Told(bits string) string { return g.t.count(819, bits, bits) }
+func (g *Review) Told(bits string) string { return g.t.count(820, bits, bits) }
 
 // Summary: "Skill {{.Skill}} and luck {{.Luck}} of 99, {{.Bits}} bits in all.". Skill (text), Luck (text), Bits (amount): the whole game in a line.
 func (g *Review) Summary(skill string, luck string, bits string) string {
-	return g.t.count(820, bits, skill, luck, bits)
+	return g.t.count(821, bits, skill, luck, bits)
 }
 
 // Length: "This has {{.Got}} letters; a guess has {{.Want}}.". Got (count), Want (number).
 func (g *Review) Length(got int, want int) string {
-	return g.t.count(830, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
+	return g.t.count(831, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
 }
 
 // Why has the messages why.
@@ -1869,61 +1872,61 @@ type Why struct {
 }
 
 // Sure: "{{.Best}} was sure to win.". Best (text): why the best guess is better than the player’s: it wins every secret.
-func (g *Why) Sure(best string) string { return g.t.say(831, best) }
+func (g *Why) Sure(best string) string { return g.t.say(832, best) }
 
 // IsBest: "{{.Own}} divides them into {{.Groups}}.". Own (text), Groups (text): the player’s guess is the best; what it does, as in groups.
-func (g *Why) IsBest(own string, groups string) string { return g.t.say(832, own, groups) }
+func (g *Why) IsBest(own string, groups string) string { return g.t.say(833, own, groups) }
 
 // IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the player’s guess is the best, and may win several secrets; the groups, as in groups, are of the others.
 func (g *Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
-	return g.t.count(833, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
+	return g.t.count(834, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
 }
 
 // Divide: "{{.Best}} divides them into {{.BestGroups}}, {{.Own}} into {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): what both guesses do, as in groups; stands before the reasons.
 func (g *Why) Divide(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(834, best, bestGroups, own, ownGroups)
+	return g.t.say(835, best, bestGroups, own, ownGroups)
 }
 
 // Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): as why.divide, where one of the guesses wins several secrets; the groups are of the others.
 func (g *Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(835, best, bestGroups, own, ownGroups)
+	return g.t.say(836, best, bestGroups, own, ownGroups)
 }
 
 // FewerGuesses: "{{.Groups}}; but games played out took the fewest guesses after {{.Best}}.". Groups (text), Best (text): the reason, behind why.divide or why.leave, which Groups is: games that were played out.
-func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(836, groups, best) }
+func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(837, groups, best) }
 
 // MoreWins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in {{.OwnWins}}.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text), OwnWins (number): it wins more secrets.
 func (g *Why) MoreWins(groups string, best string, bestWins int, secrets int, own string, ownWins int) string {
-	return g.t.count(837, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
+	return g.t.count(838, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
 }
 
 // Wins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in none.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text): it wins several secrets, the other none.
 func (g *Why) Wins(groups string, best string, bestWins int, secrets int, own string) string {
-	return g.t.count(838, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
+	return g.t.count(839, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
 }
 
 // GroupsBeforeWins: "{{.Groups}}: more groups tell more, which outweighs that {{.Own}} can win at once.". Groups (text), Own (text): it makes more groups, though the other may win.
-func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(839, groups, own) }
+func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(840, groups, own) }
 
 // MoreSmallerGroups: "{{.Groups}}: more and smaller groups tell more.". Groups (text): more groups, and the largest is smaller.
-func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(840, groups) }
+func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(841, groups) }
 
 // MoreGroups: "{{.Groups}}: more groups tell more.". Groups (text): more groups.
-func (g *Why) MoreGroups(groups string) string { return g.t.say(841, groups) }
+func (g *Why) MoreGroups(groups string) string { return g.t.say(842, groups) }
 
 // MayWin: "{{.Groups}}; but {{.Best}} can win at once.". Groups (text), Best (text): it may win.
-func (g *Why) MayWin(groups string, best string) string { return g.t.say(842, groups, best) }
+func (g *Why) MayWin(groups string, best string) string { return g.t.say(843, groups, best) }
 
 // SmallerLargest: "{{.Groups}}: a smaller one leaves less in the worst case.". Groups (text): its largest group is smaller.
-func (g *Why) SmallerLargest(groups string) string { return g.t.say(843, groups) }
+func (g *Why) SmallerLargest(groups string) string { return g.t.say(844, groups) }
 
 // MoreEven: "{{.Groups}}; but those of {{.Best}} are more even: it leaves {{.BestMean}} on average, not {{.OwnMean}}.". Groups (text), Best (text), BestMean (text), OwnMean (text): it leaves less on average.
 func (g *Why) MoreEven(groups string, best string, bestMean string, ownMean string) string {
-	return g.t.say(844, groups, best, bestMean, ownMean)
+	return g.t.say(845, groups, best, bestMean, ownMean)
 }
 
 // MoreSmallGroups: "{{.Groups}}; but more of {{.Best}}’s groups are small and soon solved.". Groups (text), Best (text): more of its groups are small.
-func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(845, groups, best) }
+func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(846, groups, best) }
 
 // Games has the messages games.
 type Games struct {
@@ -1942,34 +1945,34 @@ type Games struct {
 }
 
 // Won: "solved in {{.Tries}}". Tries (count): how a game in the list ended.
-func (g *Games) Won(tries int) string { return g.t.count(848, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Games) Won(tries int) string { return g.t.count(849, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // DeleteAll: "Delete these {{.Games}} games …". Games (count): button.
 func (g *Games) DeleteAll(games int) string {
-	return g.t.count(855, strconv.Itoa(games), g.t.Number(games))
+	return g.t.count(856, strconv.Itoa(games), g.t.Number(games))
 }
 
 // Ask: "Delete {{.What}}? The statistics won’t count what is deleted.". What (text): the question, and what comes of it; What as in games.games.
-func (g *Games) Ask(what string) string { return g.t.say(856, what) }
+func (g *Games) Ask(what string) string { return g.t.say(857, what) }
 
 // Deleted: "Deleted: {{.What}}.". What (text).
-func (g *Games) Deleted(what string) string { return g.t.say(858, what) }
+func (g *Games) Deleted(what string) string { return g.t.say(859, what) }
 
 // Back: "Back again: {{.What}}.". What (text).
-func (g *Games) Back(what string) string { return g.t.say(859, what) }
+func (g *Games) Back(what string) string { return g.t.say(860, what) }
 
 // Games: "{{.Number}} games". Number (count).
 func (g *Games) Games(number int) string {
-	return g.t.count(860, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(861, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Lines: "{{.Number}} lines of counts". Number (count): lines of imported counts.
 func (g *Games) Lines(number int) string {
-	return g.t.count(861, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(862, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Several: "{{.Games}} and {{.Lines}}". Games (text), Lines (text): as in games.games and games.lines, where both are deleted.
-func (g *Games) Several(games string, lines string) string { return g.t.say(862, games, lines) }
+func (g *Games) Several(games string, lines string) string { return g.t.say(863, games, lines) }
 
 // Friends has the messages friends.
 type Friends struct {
@@ -2039,57 +2042,57 @@ type Friends struct {
 }
 
 // Reading: "Reading … {{.Percent}}". Percent (text): how much of a text has been read.
-func (g *Friends) Reading(percent string) string { return g.t.say(871, percent) }
+func (g *Friends) Reading(percent string) string { return g.t.say(872, percent) }
 
 // Results: "{{.N}} results". N (count): results of games.
-func (g *Friends) Results(n int) string { return g.t.count(875, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Results(n int) string { return g.t.count(876, strconv.Itoa(n), g.t.Number(n)) }
 
 // People: "{{.N}} people". N (count): a number of people, behind “of”.
-func (g *Friends) People(n int) string { return g.t.count(876, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) People(n int) string { return g.t.count(877, strconv.Itoa(n), g.t.Number(n)) }
 
 // Added: "New: {{.Results}}. The text has results of {{.People}}.". Results (text), People (text): how many results were added, as in friends.results, and how many people the text names, as in friends.people.
-func (g *Friends) Added(results string, people string) string { return g.t.say(877, results, people) }
+func (g *Friends) Added(results string, people string) string { return g.t.say(878, results, people) }
 
 // Known: "{{.N}} results were here already.". N (count): results that were added before.
-func (g *Friends) Known(n int) string { return g.t.count(878, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Known(n int) string { return g.t.count(879, strconv.Itoa(n), g.t.Number(n)) }
 
 // Clash: "{{.Who}}, {{.Puzzle}}: {{.Counts}} counts, since it came first, and {{.Other}} doesn’t.". Who (text), Puzzle (text), Counts (text), Other (text): a person has two results of a puzzle, such as 4/6.
 func (g *Friends) Clash(who string, puzzle string, counts string, other string) string {
-	return g.t.say(879, who, puzzle, counts, other)
+	return g.t.say(880, who, puzzle, counts, other)
 }
 
 // Unread: "Not read: {{.N}}". N (count): opens the list of lines that could not be read.
-func (g *Friends) Unread(n int) string { return g.t.count(880, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Unread(n int) string { return g.t.count(881, strconv.Itoa(n), g.t.Number(n)) }
 
 // Line: "Line {{.Line}}: {{.Why}}". Line (digits), Why (text): where something could not be read.
-func (g *Friends) Line(line int, why string) string { return g.t.say(881, strconv.Itoa(line), why) }
+func (g *Friends) Line(line int, why string) string { return g.t.say(882, strconv.Itoa(line), why) }
 
 // More: "And {{.N}} more.". N (count): further lines of a list.
-func (g *Friends) More(n int) string { return g.t.count(888, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) More(n int) string { return g.t.count(889, strconv.Itoa(n), g.t.Number(n)) }
 
 // Of: "{{.Won}} of {{.Played}}". Won (digits), Played (digits): puzzles solved, of those that were played.
 func (g *Friends) Of(won int, played int) string {
-	return g.t.say(902, strconv.Itoa(won), strconv.Itoa(played))
+	return g.t.say(903, strconv.Itoa(won), strconv.Itoa(played))
 }
 
 // Rules: "A lost game counts as {{.Lost}} guesses. A win is fewer guesses than everybody else’s. Those with less than half the games of the most active stand below the others.". Lost (text): below the table: how the mean is reckoned; Lost is 7, or 7+ without a limit of tries.
-func (g *Friends) Rules(lost string) string { return g.t.say(903, lost) }
+func (g *Friends) Rules(lost string) string { return g.t.say(904, lost) }
 
 // Common: "{{.N}} puzzles in common". N (count): puzzles that two people both played.
-func (g *Friends) Common(n int) string { return g.t.count(911, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Common(n int) string { return g.t.count(912, strconv.Itoa(n), g.t.Number(n)) }
 
 // Duel: "{{.Common}}: {{.First}} × {{.FirstName}}, {{.Second}} × {{.SecondName}}, {{.Ties}} × tied.". Common (text), First (digits), FirstName (text), Second (digits), SecondName (text), Ties (digits): who was better how often; Common as in friends.common.
 func (g *Friends) Duel(common string, first int, firstName string, second int, secondName string, ties int) string {
-	return g.t.say(912, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
+	return g.t.say(913, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
 }
 
 // Did: "{{.Who}} is called {{.Into}} now.". Who (text), Into (text, optional): what was done to a person; Into is the new name, or with whom the person is one. There is a button to undo it.
 func (g *Friends) Did(key string, who string, into string) string {
-	return g.t.say(row(924, "rename merge mine hide show forget forget-all", key), who, into)
+	return g.t.say(row(925, "rename merge mine hide show forget forget-all", key), who, into)
 }
 
 // Came: "This link brings {{.Results}} of {{.People}}.". Results (text), People (text): as in friends.results and friends.people.
-func (g *Friends) Came(results string, people string) string { return g.t.say(942, results, people) }
+func (g *Friends) Came(results string, people string) string { return g.t.say(943, results, people) }
 
 // Scores has the messages scores.
 type Scores struct {
@@ -2113,13 +2116,13 @@ type Scores struct {
 }
 
 // Delete: "Delete {{.Line}}". Line (text): numbers that were added.
-func (g *Scores) Delete(line string) string { return g.t.say(956, line) }
+func (g *Scores) Delete(line string) string { return g.t.say(957, line) }
 
 // Added: "Added: {{.Wins}} wins.". Wins (count).
-func (g *Scores) Added(wins int) string { return g.t.count(957, strconv.Itoa(wins), g.t.Number(wins)) }
+func (g *Scores) Added(wins int) string { return g.t.count(958, strconv.Itoa(wins), g.t.Number(wins)) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g *Scores) Refused(reason string) string { return g.t.say(960, reason) }
+func (g *Scores) Refused(reason string) string { return g.t.say(961, reason) }
 
 // ScoresProblem has the messages scores-problem.
 type ScoresProblem struct {
@@ -2134,7 +2137,7 @@ type ScoresProblem struct {
 
 // Range: "{{.Field}}: a whole number from {{.From}} to {{.To}}.". Field (text), From (text), To (text): what is to be typed in a field.
 func (g *ScoresProblem) Range(field string, from string, to string) string {
-	return g.t.say(964, field, from, to)
+	return g.t.say(965, field, from, to)
 }
 
 // Solver has the messages solver.
@@ -2183,149 +2186,149 @@ type Solver struct {
 }
 
 // MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
-func (g *Solver) MarkKeys(key string) string { return g.t.say(row(974, "absent present correct", key)) }
+func (g *Solver) MarkKeys(key string) string { return g.t.say(row(975, "absent present correct", key)) }
 
 // Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
-func (g *Solver) Row(n int) string { return g.t.say(979, strconv.Itoa(n)) }
+func (g *Solver) Row(n int) string { return g.t.say(980, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
-func (g *Solver) Tile(n int, mark string) string { return g.t.say(980, strconv.Itoa(n), mark) }
+func (g *Solver) Tile(n int, mark string) string { return g.t.say(981, strconv.Itoa(n), mark) }
 
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
-func (g *Solver) Word(row int) string { return g.t.say(981, strconv.Itoa(row)) }
+func (g *Solver) Word(row int) string { return g.t.say(982, strconv.Itoa(row)) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
-func (g *Solver) Edit(row int) string { return g.t.say(983, strconv.Itoa(row)) }
+func (g *Solver) Edit(row int) string { return g.t.say(984, strconv.Itoa(row)) }
 
 // Remove: "Remove row {{.Row}}". Row (digits).
-func (g *Solver) Remove(row int) string { return g.t.say(984, strconv.Itoa(row)) }
+func (g *Solver) Remove(row int) string { return g.t.say(985, strconv.Itoa(row)) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
 func (g *Solver) Misfits(letters int, want int) string {
-	return g.t.count(992, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
+	return g.t.count(993, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g *Solver) Lacks(word string) string { return g.t.say(995, word) }
+func (g *Solver) Lacks(word string) string { return g.t.say(996, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g *Solver) Line(line int, what string) string { return g.t.say(997, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(998, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
 func (g *Solver) NotMark(tile int, symbol string) string {
-	return g.t.say(998, strconv.Itoa(tile), symbol)
+	return g.t.say(999, strconv.Itoa(tile), symbol)
 }
 
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
 func (g *Solver) Marks(got int, want int) string {
-	return g.t.count(1001, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(1002, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
 func (g *Solver) Letters(word string, got int, want int) string {
-	return g.t.count(1002, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(1003, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g *Solver) NoLength(got int) string { return g.t.count(1003, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(1004, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g *Solver) BadWord(word string, reason string) string { return g.t.say(1004, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(1005, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g *Solver) TooMany(most int) string {
-	return g.t.count(1005, strconv.Itoa(most), g.t.Number(most))
+	return g.t.count(1006, strconv.Itoa(most), g.t.Number(most))
 }
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g *Solver) Several(n int) string { return g.t.say(1006, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(1007, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
 func (g *Solver) Result(n int, rows int) string {
-	return g.t.count(1007, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
+	return g.t.count(1008, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g *Solver) Solved(word string) string { return g.t.say(1008, word) }
+func (g *Solver) Solved(word string) string { return g.t.say(1009, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) Contradiction(row int) string { return g.t.say(1012, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(1013, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) WithBefore(row int) string { return g.t.say(1013, strconv.Itoa(row)) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(1014, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
 func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
-	return g.t.say(1017, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
+	return g.t.say(1018, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g *Solver) CorrectMixed(row int) string { return g.t.say(1018, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(1019, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1019, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1020, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g *Solver) AndMixed(correction string) string { return g.t.say(1020, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(1021, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1021, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1022, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
 func (g *Solver) MoreCorrections(n int) string {
-	return g.t.count(1022, strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(1023, strconv.Itoa(n), g.t.Number(n))
 }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g *Solver) Why(fewer string, best string) string { return g.t.say(1024, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(1025, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g *Solver) Use(word string) string { return g.t.say(1025, word) }
+func (g *Solver) Use(word string) string { return g.t.say(1026, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g *Solver) Type(word string) string { return g.t.say(1026, word) }
+func (g *Solver) Type(word string) string { return g.t.say(1027, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g *Solver) Costs(key string) string {
-	return g.t.say(row(1029, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1030, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g *Solver) Orders(key string) string {
-	return g.t.say(row(1036, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1037, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g *Solver) Columns(key string) string {
-	return g.t.say(row(1043, "guess left bits groups largest chance", key))
+	return g.t.say(row(1044, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
 func (g *Solver) Long(key string) string {
-	return g.t.say(row(1049, "guess left bits groups largest chance", key))
+	return g.t.say(row(1050, "guess left bits groups largest chance", key))
 }
 
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g *Solver) MixedRow(row int) string { return g.t.say(1059, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(1060, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g *Solver) Unmixed(row int) string { return g.t.say(1060, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(1061, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g *Solver) Added(row int) string { return g.t.say(1061, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(1062, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g *Solver) Spelled(word string, row int) string { return g.t.say(1062, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(1063, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g *Solver) Corrected(row int) string { return g.t.say(1063, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(1064, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g *Solver) Removed(row int) string { return g.t.say(1064, strconv.Itoa(row)) }
+func (g *Solver) Removed(row int) string { return g.t.say(1065, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
 func (g *Solver) Filled(rows int) string {
-	return g.t.count(1066, strconv.Itoa(rows), g.t.Number(rows))
+	return g.t.count(1067, strconv.Itoa(rows), g.t.Number(rows))
 }
 
 // Lab has the messages lab.
@@ -2362,34 +2365,34 @@ type Lab struct {
 }
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g *Lab) Tab(key string) string { return g.t.say(row(1070, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(1071, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g *Lab) Wait(key string) string { return g.t.say(row(1074, "letters openers games watch", key)) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(1075, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g *Lab) FirstVowels(letters string) string { return g.t.say(1084, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(1085, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1085, letters) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1086, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
 func (g *Lab) By(key string) string {
-	return g.t.say(row(1095, "best eliminate entropy parts minimax", key))
+	return g.t.say(row(1096, "best eliminate entropy parts minimax", key))
 }
 
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g *Lab) Strategy(key string) string {
-	return g.t.say(row(1109, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(1110, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
 func (g *Lab) NotLength(typed string, length int) string {
-	return g.t.count(1116, strconv.Itoa(length), typed, g.t.Number(length))
+	return g.t.count(1117, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g *Lab) Unknown(typed string) string { return g.t.say(1117, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(1118, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
@@ -2414,32 +2417,32 @@ type Tournament struct {
 }
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g *Tournament) SomeGames(n int) string { return g.t.say(1122, g.t.Number(n)) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(1123, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
 func (g *Tournament) StandingOf(games int, of int) string {
-	return g.t.count(1127, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
+	return g.t.count(1128, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g *Tournament) Mean(mean string) string { return g.t.count(1128, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(1129, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g *Tournament) Worst(n int) string { return g.t.count(1129, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(1130, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
 func (g *Tournament) TimeLeft(seconds int) string {
-	return g.t.count(1130, strconv.Itoa(seconds), g.t.Number(seconds))
+	return g.t.count(1131, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g *Tournament) Longest(words string) string { return g.t.say(1133, words) }
+func (g *Tournament) Longest(words string) string { return g.t.say(1134, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g *Tournament) Spread(strategy string) string { return g.t.say(1135, strategy) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(1136, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g *Tournament) NotSeed(typed string) string { return g.t.say(1138, typed) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1139, typed) }
 
 // Site has the messages site.
 type Site struct {
@@ -2468,4 +2471,4 @@ type Site struct {
 }
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g *Site) Descriptions(key string) string { return g.t.say(row(1143, "solver lab friends", key)) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1144, "solver lab friends", key)) }

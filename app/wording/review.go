@@ -121,6 +121,14 @@ func (v Voice) Best(r coach.Row) string {
 	return t.Found(v.Write(r.Best.Guess))
 }
 
+// Familiar names the best guess that most players know, or returns "" if that is the best one or the player's.
+func (v Voice) Familiar(r coach.Row) string {
+	if r.Familiar.Len() == 0 {
+		return ""
+	}
+	return v.Text.Review.Familiar(v.Write(r.Familiar))
+}
+
 // groupsLeft returns the number of groups without the one of the win.
 func groupsLeft(r solver.Ranked) int {
 	if r.Wins > 0 {

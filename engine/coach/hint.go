@@ -89,22 +89,30 @@ func ClueOf(ctx engine.Context, t *solver.Table, g Game) (Clue, error) {
 	if err != nil {
 		return Clue{}, err
 	}
-	best, err := solver.Best(ctx, c, solver.Options{Cost: costOf(c.Mode()), Width: familiarAmong, Work: hintWork})
+	word, err := familiar(ctx, c)
 	if err != nil {
 		return Clue{}, err
 	}
-	clue := Clue{Word: c.At(0).First()}
-	known := func(r solver.Ranked) bool { return t.Lexicon().IsAnswer(r.Guess) }
-	if i := slices.IndexFunc(best, known); i >= 0 && c.Len() > 1 {
-		clue.Word = best[i].Guess
-	}
-	clue.Rare = !t.Lexicon().IsAnswer(clue.Word)
+	clue := Clue{Word: word, Rare: !t.Lexicon().IsAnswer(word)}
 	ends, tried := c.Ends(), ""
 	for _, turn := range g.Turns {
 		tried += turn.Guess.String()
 	}
 	clue.Letter, clue.Share = frequent(ends, tried)
 	return clue, engine.Pause(ctx)
+}
+
+// familiar returns the best guess among the answers, or a word of a secret if no answer is among the best guesses.
+func familiar(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
+	best, err := solver.Best(ctx, c, solver.Options{Cost: costOf(c.Mode()), Width: familiarAmong, Work: hintWork})
+	if err != nil {
+		return engine.Word{}, err
+	}
+	known := func(r solver.Ranked) bool { return c.Lexicon().IsAnswer(r.Guess) }
+	if i := slices.IndexFunc(best, known); i >= 0 && c.Len() > 1 {
+		return best[i].Guess, nil
+	}
+	return c.At(0).First(), nil
 }
 
 // frequent returns the letter that most secrets have, and the share of them that have it. It skips

@@ -16,6 +16,7 @@ type Row struct {
 	Listed        bool            // the list has the guess
 	Allowed       bool            // the level allows it, too
 	BestTurn      engine.Turn     // the best guess with the row that it would have had; the zero Turn if the secret is not known
+	Familiar      engine.Word     // the best guess among the answers, which most players know, if neither the best guess nor the turn's is one
 	FewBefore     []engine.Secret // all that were possible before the turn, if they are at most MaxFew
 	FewAfter      []engine.Secret // and after it
 }
@@ -128,10 +129,19 @@ func (g Game) row(ctx engine.Context, c solver.Candidates, turn engine.Turn, end
 	if err := engine.Pause(ctx); err != nil {
 		return Row{}, c, err
 	}
-	after := c.After(turn)
-	row := Row{Review: review, Listed: c.Lexicon().Has(turn.Guess), Allowed: c.Allows(turn.Guess), FewBefore: few(c), FewAfter: few(after)}
+	after, list := c.After(turn), c.Lexicon()
+	row := Row{Review: review, Listed: list.Has(turn.Guess), Allowed: c.Allows(turn.Guess), FewBefore: few(c), FewAfter: few(after)}
 	if g.known() {
 		row.BestTurn = engine.Turn{Guess: review.Best.Guess, Feedback: engine.Score(review.Best.Guess, g.Secret)}
+	}
+	if best := review.Best.Guess; best != turn.Guess && !list.IsAnswer(best) {
+		word, err := familiar(ctx, c)
+		if err != nil {
+			return Row{}, c, err
+		}
+		if list.IsAnswer(word) && word != turn.Guess {
+			row.Familiar = word
+		}
 	}
 	return row, after, nil
 }

@@ -194,6 +194,7 @@ func (v *review) best(row coach.Row) goapp.UI {
 	return goapp.Div().Class("best").Body(
 		goapp.P().Text(said.Best(row)),
 		ui.Said("", said.Why(row)),
+		ui.Said("", said.Familiar(row)),
 		goapp.If(row.Best.Guess != row.Turn.Guess && row.BestTurn.Guess.Len() > 0, func() goapp.UI {
 			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow), v.tiles(row.Number, row.BestTurn))
 		}),
