@@ -19,16 +19,28 @@ type Streak struct {
 }
 
 // StreakOf returns the streaks of some records, which are sorted oldest first, where it is today in
-// a zone. A day with several daily puzzles counts as solved if one of them was. The present streak of a
-// record from elsewhere ended on the day it was typed, and goes on with these.
-func StreakOf(records []Saved, today engine.Day, zone Zone, elsewhere ...Scores) Streak {
-	days := daysInTime(records)
-	for _, r := range elsewhere {
-		for i := range min(r[PresentStreak], MaxRecord) {
-			days[engine.DayWithNumber(int(r[Told]-i))] = dayInTime{won: true}
-		}
+// a zone. A streak is of one mode and list; of several, the longest count. The present streak of a
+// record from elsewhere ended on the day it was typed, and goes on in each list of its kind.
+func StreakOf(records []Saved, today engine.Day, zone Zone, elsewhere ...Scores) (longest Streak) {
+	byList := map[Daily][]Saved{{Mode: engine.Classic, List: lists.Name{Length: wordleLength}}: nil}
+	for _, r := range records {
+		of := DailyOf(r.Game.Puzzle.Identity)
+		of.Number = 0
+		byList[of] = append(byList[of], r)
 	}
-	return streaks(days, today, zone)
+	for of, records := range byList {
+		days := daysInTime(records)
+		for _, r := range elsewhere {
+			for i := range min(r[PresentStreak], MaxRecord) {
+				if of.Mode == engine.Classic && of.List.Length == wordleLength {
+					days[engine.DayWithNumber(int(r[Told]-i))] = dayInTime{won: true}
+				}
+			}
+		}
+		s := streaks(days, today, zone)
+		longest = Streak{max(longest.Present, s.Present), max(longest.Longest, s.Longest)}
+	}
+	return longest
 }
 
 // StreakEndedBy returns how long the streak was that a game has ended, because it was not solved: 0 if it
