@@ -22,19 +22,21 @@ type Streak struct {
 // a zone. A streak is of one mode and list; of several, the longest count. The present streak of a
 // record from elsewhere ended on the day it was typed, and goes on in each list of its kind.
 func StreakOf(records []Saved, today engine.Day, zone Zone, elsewhere ...Scores) (longest Streak) {
-	byList := map[Daily][]Saved{{Mode: engine.Classic, List: lists.Name{Length: wordleLength}}: nil}
+	wordles := Daily{Mode: engine.Classic, List: lists.Name{Length: wordleLength}}
+	byList := map[Daily][]Saved{wordles: nil}
 	for _, r := range records {
 		of := DailyOf(r.Game.Puzzle.Identity)
 		of.Number = 0
 		byList[of] = append(byList[of], r)
 	}
 	for of, records := range byList {
-		days := daysInTime(records)
-		for _, r := range elsewhere {
+		days, goesOn := daysInTime(records), elsewhere
+		if of.List.Lang = ""; of != wordles {
+			goesOn = nil
+		}
+		for _, r := range goesOn {
 			for i := range min(r[PresentStreak], MaxRecord) {
-				if of.Mode == engine.Classic && of.List.Length == wordleLength {
-					days[engine.DayWithNumber(int(r[Told]-i))] = dayInTime{won: true}
-				}
+				days[engine.DayWithNumber(int(r[Told]-i))] = dayInTime{won: true}
 			}
 		}
 		s := streaks(days, today, zone)
