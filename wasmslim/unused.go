@@ -17,7 +17,7 @@ var withoutEffect = []string{
 	// runtime/traceback.go, runtime/proc.go), and the value of a panic that is no error, Stringer, or of
 	// a predeclared type, or that is a fraction (runtime/error.go, runtime/print.go): the code that writes
 	// fractions may be there for these alone.
-	"runtime.gcDumpObject", "runtime.tracebackHexdump", "runtime.dumpgstatus", "runtime.printanycustomtype",
+	"runtime.gcDumpObject", "runtime.tracebackHexdump", "runtime.hexdumpWords", "runtime.dumpgstatus", "runtime.printanycustomtype",
 	"runtime.printfloat32", "runtime.printfloat64", "runtime.printcomplex64", "runtime.printcomplex128",
 }
 
