@@ -17,7 +17,7 @@ var withoutEffect = []string{
 	// runtime/traceback.go, runtime/proc.go), and the value of a panic that is no error, Stringer, or of
 	// a predeclared type, or that is a fraction (runtime/error.go, runtime/print.go): the code that writes
 	// fractions may be there for these alone.
-	"runtime.gcDumpObject", "runtime.tracebackHexdump", "runtime.hexdumpWords", "runtime.dumpgstatus", "runtime.printanycustomtype",
+	"runtime.gcDumpObject", "runtime.tracebackHexdump", "runtime.dumpgstatus", "runtime.printanycustomtype",
 	"runtime.printfloat32", "runtime.printfloat64", "runtime.printcomplex64", "runtime.printcomplex128",
 }
 
@@ -27,8 +27,9 @@ var withoutEffect = []string{
 var ofThreads = []string{"runtime.newm", "runtime.startm", "runtime.mexit", "runtime.oneNewExtraM"}
 
 // lastWords are functions that print what of the memory is damaged, and end the program
-// (runtime/mgcsweep.go, runtime/mbitmap.go).
-var lastWords = []string{"runtime.(*mspan).reportZombies", "runtime.badPointer"}
+// (runtime/mgcsweep.go, runtime/mbitmap.go), and the one that these and functions without effect alone call
+// (runtime/hexdump.go): by chance a word of the memory may look like its PC.
+var lastWords = []string{"runtime.(*mspan).reportZombies", "runtime.badPointer", "runtime.hexdumpWords"}
 
 // unreachable is the code of a function that is never called, or ends the program.
 var unreachable = []byte{0, opUnreachable, opEnd}
