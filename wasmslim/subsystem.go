@@ -31,7 +31,7 @@ var subsystems = []subsystem{
 	{"", []string{"runtime.greyobject", "runtime.gcMarkTermination", "runtime.doInit1", "runtime.traceback1", "runtime.runCheckmark"}, []string{"runtime.setCheckmark", "runtime.startCheckmarks", "runtime.endCheckmarks", "runtime.fmtNSAsMS", "runtime.printAncestorTraceback", "runtime.printAncestorTracebackFuncInfo"}},
 	// Profiles of goroutines (runtime/mprof.go, proc.go, coro.go).
 	{"runtime.goroutineProfileWithLabelsConcurrent", []string{"runtime.execute", "runtime.exitsyscall", "runtime.coroswitch_m"}, []string{"runtime.tryRecordGoroutineProfile", "runtime.tryRecordGoroutineProfileWB", "runtime.doRecordGoroutineProfile"}},
-	// Profiles of waiting (runtime/chan.go, select.go, sema.go). That of memory has what was allocated before the program begins.
+	// Profiles of waiting (runtime/chan.go, select.go, sema.go).
 	{"runtime.SetBlockProfileRate", []string{"runtime.chanrecv", "runtime.chansend", "runtime.selectgo", "runtime.semacquire1", "runtime.notifyListWait"}, []string{"runtime.blockevent"}},
 	// Bubbles of testing/synctest (runtime/proc.go, time.go, synctest.go).
 	{"runtime.synctestRun", []string{"internal/synctest.acquire", "internal/synctest.release", "runtime.(?timer).unlockAndRun", "runtime.casGFromPreempted", "runtime.casgstatus", "runtime.park_m"}, []string{"runtime.(?synctestBubble).*"}},

@@ -21,6 +21,12 @@ var withoutEffect = []string{
 	"runtime.printfloat32", "runtime.printfloat64", "runtime.printcomplex64", "runtime.printcomplex128",
 }
 
+// profiling are functions without results that only gather the profile of memory, which has what is allocated from the
+// start (runtime/malloc.go, runtime/mprof.go), and the function that reads it.
+var profiling = []string{"runtime.profilealloc", "runtime.mProf_NextCycle", "runtime.mProf_Flush", "runtime.mProf_PostSweep"}
+
+const profiled = "runtime.memProfileInternal"
+
 // ofThreads are functions that only more than one thread needs. WebAssembly has one: a new one ends the
 // program (newosproc in runtime/os_wasm.go), and so does one that waits for others (notesleep in
 // runtime/lock_js.go and lock_wasip1.go).
@@ -46,9 +52,13 @@ var empty = newBody([]byte{1, 1, typeI32[0]}, []instruction{
 // dropUnused removes the code and the tables of functions that are never called or do nothing. They
 // keep their numbers.
 func (p *program) dropUnused() error {
+	nothing := withoutEffect
+	if !p.hasAny([]string{profiled}) {
+		nothing = slices.Concat(nothing, profiling)
+	}
 	for i, f := range p.functions {
 		switch name := p.name(f.Name); {
-		case slices.Contains(withoutEffect, name):
+		case slices.Contains(nothing, name):
 			p.replace(i, empty)
 		case slices.Contains(ofThreads, name), slices.Contains(lastWords, name):
 			p.replace(i, unreachable)
