@@ -26,11 +26,13 @@ type keyboard struct {
 	goapp.Compo
 	Text   *text.Text
 	Layout session.Layout
-	Keys   map[engine.Letter]engine.Key
+	Rows   []engine.Turn
 	Pencil records.Pencil // the notes that are shown
 	Swaps  bool           // Enter is at the right, and Backspace at the left
 	Away   bool           // hidden
 	Dir    string
+
+	keys map[engine.Letter]engine.Key // what the rows tell of letters
 }
 
 // DrawKeyboard draws the keyboard. After the end of the game it is hidden.
@@ -39,7 +41,7 @@ func DrawKeyboard(v screen.View) goapp.UI {
 	return &keyboard{
 		Text:   v.Text,
 		Layout: s.Layout(),
-		Keys:   engine.Keyboard(s.Game.Rows()),
+		Rows:   s.Game.Rows(),
 		Pencil: s.Noted(),
 		Swaps:  s.Settings.Value(session.SwapKeys) == "on",
 		Away:   !s.TakesGuesses(),
@@ -48,6 +50,7 @@ func DrawKeyboard(v screen.View) goapp.UI {
 }
 
 func (k *keyboard) Render() goapp.UI {
+	k.keys = engine.Keyboard(k.Rows)
 	rows := make([]goapp.UI, len(k.Layout))
 	for i, letters := range k.Layout {
 		rows[i] = goapp.Div().Class("keys").Class(ui.When(k.inset(i), "inset")).Body(k.row(i, letters)...)
@@ -92,7 +95,7 @@ func (k *keyboard) letter(l engine.Letter) goapp.UI {
 	key := goapp.Button().Type("button").Class("key").TabIndex(-1).
 		DataSet("action", "key").DataSet("key", string(l))
 	name, note := wording.Upper(k.Text, string(l)), k.Pencil.Of(l)
-	known, ok := k.Keys[l]
+	known, ok := k.keys[l]
 	if ok {
 		name = keyText(k.Text, l, known)
 		key = key.DataSet("mark", known.Mark.String()).DataSet("mixed", ui.When(known.Mixed, "true"))
