@@ -22,10 +22,16 @@ var withoutEffect = []string{
 }
 
 // profiling are functions without results that only gather the profile of memory, which has what is allocated from the
-// start (runtime/malloc.go, runtime/mprof.go), and the function that reads it.
-var profiling = []string{"runtime.profilealloc", "runtime.mProf_NextCycle", "runtime.mProf_Flush", "runtime.mProf_PostSweep"}
+// start (runtime/malloc.go, runtime/mprof.go).
+var profiling = []string{"runtime.profilealloc", "runtime.mProf_Flush", "runtime.mProf_PostSweep"}
 
-const profiled = "runtime.memProfileInternal"
+// withoutEffect returns the functions without results that do nothing in the program.
+func (p *program) withoutEffect() []string {
+	if p.hasAny([]string{"runtime.memProfileInternal"}) { // which reads the profile
+		return withoutEffect
+	}
+	return slices.Concat(withoutEffect, profiling)
+}
 
 // ofThreads are functions that only more than one thread needs. WebAssembly has one: a new one ends the
 // program (newosproc in runtime/os_wasm.go), and so does one that waits for others (notesleep in
@@ -52,10 +58,7 @@ var empty = newBody([]byte{1, 1, typeI32[0]}, []instruction{
 // dropUnused removes the code and the tables of functions that are never called or do nothing. They
 // keep their numbers.
 func (p *program) dropUnused() error {
-	nothing := withoutEffect
-	if !p.hasAny([]string{profiled}) {
-		nothing = slices.Concat(nothing, profiling)
-	}
+	nothing := p.withoutEffect()
 	for i, f := range p.functions {
 		switch name := p.name(f.Name); {
 		case slices.Contains(nothing, name):
