@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/wordlists/gen/internal/hunspell"
 	"ketword/wordlists/gen/internal/selection"
 )
 
@@ -42,11 +43,11 @@ func closer(reasons map[string]selection.Reason, word string, why selection.Reas
 }
 
 // names returns the names in the dictionary, in lower case.
-func names(entries []entry) map[string]bool {
+func names(entries []hunspell.Entry) map[string]bool {
 	names := make(map[string]bool)
 	for _, e := range entries {
-		if e.hasAny(nameParts) {
-			names[strings.ToLower(e.word)] = true
+		if (entry{e}).hasAny(nameParts) {
+			names[strings.ToLower(e.Word)] = true
 		}
 	}
 	return names

@@ -4,35 +4,36 @@
 package french
 
 import (
+	"ketword/wordlists/gen/internal/hunspell"
 	"ketword/wordlists/gen/internal/selection"
 	"ketword/wordlists/gen/internal/source"
 )
 
 // The packages of the sources, and the files to read.
 var (
-	hunspell = source.Package{Kind: source.Debian, Name: "hunspell-fr-comprehensive", Version: "1:7.0-1", SHA256: "95492f44ddfef23a4cea1981aaa64610bee84ca3da8d5aa68552310873659d8d"}
-	zxcvbn   = source.Package{Kind: source.NPM, Name: "@zxcvbn-ts/language-fr", Version: "4.1.2", SHA256: "0102842dd0fcd3501807c37e14a37de9614a34d71f5dcfc23e80f67a6b0fbe16"}
+	dicollecte = source.Package{Kind: source.Debian, Name: "hunspell-fr-comprehensive", Version: "1:7.0-1", SHA256: "95492f44ddfef23a4cea1981aaa64610bee84ca3da8d5aa68552310873659d8d"}
+	zxcvbn     = source.Package{Kind: source.NPM, Name: "@zxcvbn-ts/language-fr", Version: "4.1.2", SHA256: "0102842dd0fcd3501807c37e14a37de9614a34d71f5dcfc23e80f67a6b0fbe16"}
 
 	zxcvbnEnglish = source.Package{Kind: source.NPM, Name: "@zxcvbn-ts/language-en", Version: "4.1.1", SHA256: "4515020b65ad9ea2b7dc9275089d60ceb39a267f4ed4b9389ff6a2c44f7372a8"}
 
-	affixFile      = source.File{Package: hunspell.Name, Path: "usr/share/hunspell/fr.aff", SHA256: "0c756a9cae09bf4c4fd8ad1fc894a800cfc65940b7914ef9bf681fea66a4f19c"}
-	dictionaryFile = source.File{Package: hunspell.Name, Path: "usr/share/hunspell/fr.dic", SHA256: "f98d56be522f05426ae254ecfac1d089b196ea19a35f231d8306715c19e47d9a"}
+	affixFile      = source.File{Package: dicollecte.Name, Path: "usr/share/hunspell/fr.aff", SHA256: "0c756a9cae09bf4c4fd8ad1fc894a800cfc65940b7914ef9bf681fea66a4f19c"}
+	dictionaryFile = source.File{Package: dicollecte.Name, Path: "usr/share/hunspell/fr.dic", SHA256: "f98d56be522f05426ae254ecfac1d089b196ea19a35f231d8306715c19e47d9a"}
 	spokenFile     = source.File{Package: zxcvbn.Name, Path: "src/commonWords.json", SHA256: "abe6c1ce6a3c32708921ea008076bbc2a98bbb409824ef5e4f8132bcc0f7be00"}
 	writtenFile    = source.File{Package: zxcvbn.Name, Path: "src/wikipedia.json", SHA256: "4db8020f64a51220f65a7704868a5210b18c5e043d1f6b7f95de47033de50db6"}
 	englishFile    = source.File{Package: zxcvbnEnglish.Name, Path: "src/commonWords.json", SHA256: "184d8cd7ffa3a1727a1448766090daa98001d92f8e6436a7c8a8fca39cc3d441"}
 )
 
 // Packages returns the packages of the sources.
-func Packages() []source.Package { return []source.Package{hunspell, zxcvbn, zxcvbnEnglish} }
+func Packages() []source.Package { return []source.Package{dicollecte, zxcvbn, zxcvbnEnglish} }
 
 // Select selects the words. Guesses are all forms that the dictionary yields.
 // Answers are its common base forms.
 func Select(p *source.Packages) (*selection.Words, error) {
-	rules, err := source.Parse(p, affixFile, parseAffixes)
+	rules, err := source.Parse(p, affixFile, hunspell.ParseRules)
 	if err != nil {
 		return nil, err
 	}
-	entries, err := source.Parse(p, dictionaryFile, parseDictionary)
+	entries, err := source.Parse(p, dictionaryFile, rules.ParseDictionary)
 	if err != nil {
 		return nil, err
 	}
@@ -45,14 +46,15 @@ func Select(p *source.Packages) (*selection.Words, error) {
 
 // selectWords selects from the words that the rules and entries of a dictionary
 // yield.
-func selectWords(rules affixes, entries []entry, common map[string]bool) *selection.Words {
+func selectWords(rules *hunspell.Rules, entries []hunspell.Entry, common map[string]bool) *selection.Words {
 	a := answers{names: names(entries), common: common}
 	reasons := make(map[string]selection.Reason)
-	for _, e := range entries {
+	for _, each := range entries {
+		e := entry{each}
 		if !e.valid() {
 			continue
 		}
-		for _, form := range rules.forms(e) {
+		for _, form := range rules.Forms(e.Entry) {
 			if word, ok := folded(form); ok {
 				reasons[word] = closer(reasons, word, a.reason(e, form))
 			}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/wordlists/gen/internal/hunspell"
 	"ketword/wordlists/gen/internal/selection"
 )
 
@@ -53,11 +54,11 @@ vade po:loc.interj
 
 func selected(t *testing.T, common string) *selection.Words {
 	t.Helper()
-	a, err := parseAffixes(rules)
+	a, err := hunspell.ParseRules(rules)
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := parseDictionary(entries)
+	d, err := a.ParseDictionary(entries)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,7 +3,12 @@ package french
 import (
 	"slices"
 	"strings"
+
+	"ketword/wordlists/gen/internal/hunspell"
 )
+
+// entry is an entry of the dictionary, with what its features say.
+type entry struct{ hunspell.Entry }
 
 // Features of entries.
 const (
@@ -21,20 +26,20 @@ var nameParts = []string{"po:prn", "po:patr", "po:npr"}
 // affixes, Roman numbers, signs.
 var notWords = []string{"po:pfx", "po:sfx", "po:nbro", "po:symb", "po:sign"}
 
-func (e entry) hasAny(features []string) bool { return slices.ContainsFunc(features, e.has) }
+func (e entry) hasAny(features []string) bool { return slices.ContainsFunc(features, e.Has) }
 
 // hasPrefix reports whether a feature of the entry has the prefix.
 func (e entry) hasPrefix(prefix string) bool {
-	return slices.ContainsFunc(e.features, func(f string) bool { return strings.HasPrefix(f, prefix) })
+	return slices.ContainsFunc(e.Features, func(f string) bool { return strings.HasPrefix(f, prefix) })
 }
 
 // valid reports whether the entry yields words: it has a part of speech other than
 // those of names, signs and parts of phrases.
 func (e entry) valid() bool {
-	if strings.ToLower(e.word) != e.word || e.has(mistake) {
+	if strings.ToLower(e.Word) != e.Word || e.Has(mistake) {
 		return false
 	}
-	return slices.ContainsFunc(e.features, func(f string) bool {
+	return slices.ContainsFunc(e.Features, func(f string) bool {
 		return strings.HasPrefix(f, partPrefix) && !strings.HasPrefix(f, phrasePrefix) &&
 			!slices.Contains(nameParts, f) && !slices.Contains(notWords, f)
 	})
@@ -44,5 +49,5 @@ func (e entry) valid() bool {
 // singular of a noun, the masculine of an adjective. A verb that is listed in the
 // infinitive only is obsolete, and does not count.
 func (e entry) base(form string) bool {
-	return form == e.word && !e.has(infinitive) && !e.hasPrefix(stemPrefix)
+	return form == e.Word && !e.Has(infinitive) && !e.hasPrefix(stemPrefix)
 }

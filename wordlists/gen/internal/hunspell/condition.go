@@ -1,4 +1,4 @@
-package french
+package hunspell
 
 import (
 	"fmt"
