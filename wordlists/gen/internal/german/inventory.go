@@ -1,9 +1,6 @@
 package german
 
 import (
-	"bytes"
-	"compress/gzip"
-	"io"
 	"regexp"
 	"slices"
 	"strings"
@@ -19,19 +16,8 @@ var wordsFile = source.File{Package: "tanglet-data", Path: "usr/share/tanglet/ga
 type inventory map[string]bool
 
 func readInventory(p *source.Packages) (inventory, error) {
-	data, err := p.Read(wordsFile)
-	if err != nil {
-		return nil, err
-	}
-	unzipped, err := gzip.NewReader(bytes.NewReader(data))
-	if err != nil {
-		return nil, err
-	}
-	text, err := io.ReadAll(unzipped)
-	if err != nil {
-		return nil, err
-	}
-	return parseInventory(string(text)), nil
+	text, err := p.ReadZipped(wordsFile)
+	return parseInventory(text), err
 }
 
 // germanWord matches words of German letters only.

@@ -1,6 +1,8 @@
 package source
 
 import (
+	"bytes"
+	"compress/gzip"
 	"errors"
 	"io/fs"
 	"os"
@@ -104,5 +106,20 @@ func TestReadRanks(t *testing.T) {
 	}
 	if _, err := p.ReadRanks(File{words.Name, "list.json", hello}); err == nil {
 		t.Error("another digest is no matter")
+	}
+}
+
+func TestReadZipped(t *testing.T) {
+	var zipped bytes.Buffer
+	w := gzip.NewWriter(&zipped)
+	if _, err := w.Write([]byte("hello\n")); err != nil || w.Close() != nil {
+		t.Fatal(err)
+	}
+	p := unpacked(t, map[string]string{"words": zipped.String(), "plain": "hello\n"})
+	if text, err := p.ReadZipped(File{words.Name, "words", sumOf(zipped.Bytes())}); text != "hello\n" || err != nil {
+		t.Errorf("%q, %v", text, err)
+	}
+	if _, err := p.ReadZipped(File{words.Name, "plain", hello}); err == nil {
+		t.Error("a file that is not compressed was read")
 	}
 }

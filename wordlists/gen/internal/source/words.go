@@ -1,8 +1,11 @@
 package source
 
 import (
+	"bytes"
+	"compress/gzip"
 	"encoding/json"
 	"fmt"
+	"io"
 )
 
 // Parse reads a file with parse. Its errors are those of [Packages.Read], or those of parse with
@@ -37,4 +40,19 @@ func (p *Packages) ReadRanks(f File) (map[string]int, error) {
 		}
 	}
 	return ranks, err
+}
+
+// ReadZipped returns the text of a file that is compressed with gzip. Its errors
+// are those of [Packages.Read], or those of unpacking.
+func (p *Packages) ReadZipped(f File) (string, error) {
+	data, err := p.Read(f)
+	if err != nil {
+		return "", err
+	}
+	unzipped, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return "", err
+	}
+	text, err := io.ReadAll(unzipped)
+	return string(text), err
 }
