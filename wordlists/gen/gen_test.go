@@ -86,6 +86,18 @@ func TestWriteWritesOnlyWhatChanged(t *testing.T) {
 	}
 }
 
+// The answers that are written otherwise have a file beside the lists, if there are any.
+func TestFiles(t *testing.T) {
+	c := selection.New()
+	c.Answer("caliz")
+	r := result{tag: "es", words: c}
+	without := len(r.files())
+	c.Write("caliz", "cáliz")
+	if files := r.files(); len(files) != without+1 || files[without].path != "es/written.txt" || files[without].text() != "cáliz\n" {
+		t.Errorf("%d files, then %v", without, files)
+	}
+}
+
 func TestReport(t *testing.T) {
 	c := selection.New()
 	c.Answer("bold")

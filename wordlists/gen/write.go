@@ -30,13 +30,17 @@ func write(w io.Writer, o options, results []result) error {
 	return nil
 }
 
-// files returns the lists of a language: answers and guesses of each length.
+// files returns the lists of a language: answers and guesses of each length, and the
+// answers that are written otherwise, if there are any.
 func (r result) files() []list {
 	var files []list
 	for k := selection.Shortest; k <= selection.Longest; k++ {
 		files = append(files,
 			list{fmt.Sprintf("%s/answers-%d.txt", r.tag, k), selection.OfLength(r.words.Answers, k)},
 			list{fmt.Sprintf("%s/guesses-%d.txt", r.tag, k), selection.OfLength(r.words.Guesses, k)})
+	}
+	if written := r.words.WrittenAnswers(); len(written) > 0 {
+		files = append(files, list{r.tag + "/written.txt", written})
 	}
 	return files
 }

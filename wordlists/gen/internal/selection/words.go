@@ -3,6 +3,7 @@
 package selection
 
 import (
+	"maps"
 	"slices"
 	"unicode/utf8"
 )
@@ -32,6 +33,7 @@ type Words struct {
 	Guesses map[string]bool   // the words that may be guessed
 	Answers map[string]bool   // the words that secrets are drawn from
 	Dropped map[string]Reason // the candidates that are not answers, with the first reason
+	Written map[string]string // how people write a word
 }
 
 // New returns an empty selection.
@@ -40,6 +42,7 @@ func New() *Words {
 		Guesses: make(map[string]bool),
 		Answers: make(map[string]bool),
 		Dropped: make(map[string]Reason),
+		Written: make(map[string]string),
 	}
 }
 
@@ -75,6 +78,25 @@ func (w *Words) Drop(word string, why Reason) {
 	if _, dropped := w.Dropped[word]; !dropped {
 		w.Dropped[word] = why
 	}
+}
+
+// Write records how people write a word, as in "cáliz". The last record counts.
+func (w *Words) Write(word, written string) {
+	if fits(word) {
+		w.Written[word] = written
+	}
+}
+
+// WrittenAnswers returns the answers that people write otherwise, as they write them, sorted by
+// the answers.
+func (w *Words) WrittenAnswers() []string {
+	var all []string
+	for _, word := range slices.Sorted(maps.Keys(w.Written)) {
+		if w.Answers[word] && w.Written[word] != word {
+			all = append(all, w.Written[word])
+		}
+	}
+	return all
 }
 
 // OfLength returns the words of a set that have a length, sorted by their bytes.
