@@ -7,11 +7,12 @@
 //	.cache/gen -list-packages                     print the packages with versions and digests
 //
 // Run it in the project's folder. It writes wordlists/LANG/answers-LENGTH.txt and
-// guesses-LENGTH.txt, and prints which files changed. Equal packages give equal
+// guesses-LENGTH.txt, and for a recipe that knows them wordlists/LANG/written.txt, the
+// answers that people write with other letters. It prints which files changed. Equal packages give equal
 // lists.
 //
-// Each language has a recipe, in internal/english and so on. A recipe reads the
-// packages and returns the guesses, the answers among them, and why each other
+// Each language has a recipe, in internal/english and so on; further languages share
+// that in internal/recipe, as rows of a table. A recipe reads the packages and returns the guesses, the answers among them, and why each other
 // candidate was dropped. Four hand-made lists then override the recipe: words in
 // lists/LANG/guesses.txt are guesses that the sources lack, words in block.txt are
 // not answers, words in slurs.txt are not even guesses, and words in allow.txt are

@@ -10,6 +10,7 @@ import (
 	"ketword/wordlists/gen/internal/english"
 	"ketword/wordlists/gen/internal/french"
 	"ketword/wordlists/gen/internal/german"
+	"ketword/wordlists/gen/internal/recipe"
 	"ketword/wordlists/gen/internal/selection"
 	"ketword/wordlists/gen/internal/source"
 )
@@ -23,11 +24,15 @@ type language struct {
 
 // languages returns all languages, a row each.
 func languages() []language {
-	return []language{
+	all := []language{
 		{"en", english.Packages(), english.Select},
 		{"de", german.Packages(), german.Select},
 		{"fr", french.Packages(), french.Select},
 	}
+	for _, l := range recipe.Languages() {
+		all = append(all, language{l.Tag, l.Packages, l.Select})
+	}
+	return all
 }
 
 // pinned returns the packages of all languages, without repeats.

@@ -1,0 +1,52 @@
+// Package recipe selects the words of every language that needs no grammar of its
+// own. Guesses are the words of a list and the forms of a spelling dictionary.
+// Answers are the dictionary's headwords that are in lists of frequent words.
+//
+// A further language is one more row of [Languages], a file of its own with what
+// differs, and a folder of hand-made lists.
+package recipe
+
+import (
+	"strings"
+
+	"ketword/wordlists/gen/internal/hunspell"
+	"ketword/wordlists/gen/internal/source"
+)
+
+// Language is what differs between the languages.
+type Language struct {
+	Tag      string
+	Packages []source.Package
+
+	Letters string // the letters of its lists
+	Falls   string // pairs of a letter and what is written for it in the lists, as in "á a ü u"
+
+	Words      source.File   // a list of words with all their forms, as Tanglet has them, or none
+	Affixes    source.File   // the rules of a dictionary of Hunspell
+	Dictionary source.File   // its entries
+	Frequent   []source.File // frequent words, the best list first, each as an array in JSON
+	Offensive  source.File   // a filter of bad words, as an array in JSON
+
+	Written string // words as people write them, with spaces between, where the sources say otherwise
+
+	// Derivations are the flags, with spaces between, of rules that make other headwords.
+	Derivations string
+	// Headword reports whether an entry of the dictionary is a headword.
+	Headword func(hunspell.Entry) bool
+}
+
+// Languages returns the languages, a row each.
+func Languages() []Language { return []Language{spanish} }
+
+// lower reports whether a word has no capital.
+func lower(word string) bool { return strings.ToLower(word) == word }
+
+// folder returns a function that writes a word as the lists have it. It is not ok if
+// the word has other letters than the language's.
+func (l Language) folder() func(word string) (folded string, ok bool) {
+	falls := strings.NewReplacer(strings.Fields(l.Falls)...)
+	return func(word string) (string, bool) {
+		word = falls.Replace(word)
+		return word, strings.Trim(word, l.Letters) == ""
+	}
+}

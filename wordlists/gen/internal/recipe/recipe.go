@@ -1,0 +1,138 @@
+package recipe
+
+import (
+	"slices"
+	"strings"
+
+	"ketword/wordlists/gen/internal/hunspell"
+	"ketword/wordlists/gen/internal/selection"
+	"ketword/wordlists/gen/internal/source"
+)
+
+// none is the reason for dropping an answer.
+const none selection.Reason = ""
+
+// nearness are the reasons, from an answer to what is furthest from one.
+var nearness = []selection.Reason{none, selection.Offensive, selection.Rare, selection.Inflected}
+
+// spelling is one of the spellings of a word of the lists, as written.
+type spelling struct {
+	written string
+	why     selection.Reason // why it is not an answer
+	rank    int              // among the frequent words, from 1; or unranked
+}
+
+// unranked is the rank of a word that is not frequent.
+const unranked = 1 << 30
+
+// nearer reports whether a spelling is nearer to an answer, or as near and more usual.
+func (s spelling) nearer(than spelling) bool {
+	a, b := slices.Index(nearness, s.why), slices.Index(nearness, than.why)
+	if a != b {
+		return a < b
+	}
+	return s.rank < than.rank || s.rank == than.rank && s.written < than.written
+}
+
+// materials are what the sources of a language have.
+type materials struct {
+	words     []string // in lower case
+	rules     *hunspell.Rules
+	entries   []hunspell.Entry
+	ranks     map[string]int
+	offensive map[string]bool
+}
+
+// Select selects the words of the language.
+func (l Language) Select(p *source.Packages) (*selection.Words, error) {
+	m, err := l.read(p)
+	if err != nil {
+		return nil, err
+	}
+	return l.selectWords(m), nil
+}
+
+// selectWords selects from what the sources have. Several spellings may be the same
+// word without their accents: it is enough that one of them is an answer.
+func (l Language) selectWords(m materials) *selection.Words {
+	fold, best := l.folder(), make(map[string]spelling)
+	for _, e := range l.withDerived(m) {
+		for _, form := range m.rules.Forms(e) {
+			s := spelling{form, l.reason(m, e, form), m.rank(form)}
+			word, ok := fold(form)
+			if before, known := best[word]; ok && (!known || s.nearer(before)) {
+				best[word] = s
+			}
+		}
+	}
+	s := selection.New()
+	for word, b := range best {
+		s.Guess(word)
+		if b.why == none {
+			s.Answer(word)
+		} else {
+			s.Drop(word, b.why)
+		}
+	}
+	l.write(s, m, best)
+	for _, word := range m.words {
+		if word, ok := fold(word); ok {
+			s.Guess(word)
+		}
+	}
+	return s
+}
+
+// withDerived returns the entries that are no names, and those that are derived from them.
+func (l Language) withDerived(m materials) []hunspell.Entry {
+	var all []hunspell.Entry
+	flags := strings.Fields(l.Derivations)
+	for _, e := range m.entries {
+		if lower(e.Word) {
+			all = append(append(all, e), m.rules.Derived(e, flags)...)
+		}
+	}
+	return all
+}
+
+// reason returns why a form of an entry is not an answer, or none if it is one.
+func (l Language) reason(m materials, e hunspell.Entry, form string) selection.Reason {
+	switch {
+	case form != e.Word || !l.Headword(e):
+		return selection.Inflected
+	case m.rank(form) == unranked:
+		return selection.Rare
+	case m.offensive[form]:
+		return selection.Offensive
+	}
+	return none
+}
+
+func (m materials) rank(word string) int {
+	if rank, found := m.ranks[word]; found {
+		return rank
+	}
+	return unranked
+}
+
+// read reads the sources.
+func (l Language) read(p *source.Packages) (m materials, err error) {
+	if m.rules, err = source.Parse(p, l.Affixes, hunspell.ParseRules); err != nil {
+		return m, err
+	}
+	if m.entries, err = source.Parse(p, l.Dictionary, m.rules.ParseDictionary); err != nil {
+		return m, err
+	}
+	if m.ranks, err = readRanks(p, l.Frequent); err != nil {
+		return m, err
+	}
+	if m.words, err = readWords(p, l.Words); err != nil {
+		return m, err
+	}
+	bad, err := p.ReadWords(l.Offensive)
+	m.offensive = make(map[string]bool)
+	for _, word := range bad {
+		m.offensive[strings.ToLower(word)] = true
+	}
+	return m, err
+}
