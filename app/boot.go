@@ -81,7 +81,7 @@ func (r *root) replay(events goapp.Value) {
 		if msg := handlers[event.Get("type").String()](event); msg != nil {
 			r.update(msg)
 		}
-		if msg := r.released(); msg != nil {
+		if msg := r.input.Release(); msg != nil {
 			r.update(msg)
 		}
 		if opener := browser.Closest(event, "button"); before == screen.None && r.model.Screen != before && opener.Truthy() {

@@ -36,6 +36,7 @@ func hintTables(t testing.TB) map[string]*table {
 	return map[string]*table{
 		"failed":       asking("abide", "slate").send(hint.Ask{Kind: hint.Guess}).fails(query.Died, ""),
 		"left":         asking("abide", "slate").asks(hint.Ask{Kind: hint.Left}),
+		"of a pencil":  asking("crown plaid", "slate"),
 		"all of pairs": asking("crown plaid").asks(hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Guess}),
 	}
 }

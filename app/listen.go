@@ -15,8 +15,7 @@ func (r *root) listen() {
 	r.on(false, r.onKeyDown, "keydown")
 	r.on(false, r.onPointerDown, "pointerdown")
 	r.on(false, func(e goapp.Value) model.Msg { r.input.MouseDown(e); return nil }, "mousedown")
-	r.on(false, func(goapp.Value) model.Msg { return r.released() }, "pointerup", "pointerout", "pointercancel")
-	r.on(false, func(e goapp.Value) model.Msg { r.input.ContextMenu(&r.model.Session, e); return nil }, "contextmenu")
+	r.on(false, func(goapp.Value) model.Msg { return r.input.Release() }, "pointerup", "pointerout", "pointercancel")
 	r.on(false, r.onClick, "click")
 	r.on(false, r.onChange, "change")
 	r.on(false, onDragOver, "dragover")
@@ -61,18 +60,10 @@ func (r *root) on(capture bool, handle func(goapp.Value) model.Msg, events ...st
 func (r *root) onPointerDown(e goapp.Value) model.Msg {
 	r.outside = isDialog(e.Get("target"))
 	r.settle()
-	if msg := r.released(); msg != nil {
+	if msg := r.input.Release(); msg != nil {
 		r.send(msg)
 	}
-	return r.input.PointerDown(&r.model.Session, &r.model.Play, e)
-}
-
-// released returns the message for a pointer that no longer rests on a letter.
-func (r *root) released() model.Msg {
-	if msg := r.model.Play.Release(); msg != nil {
-		return msg
-	}
-	return nil
+	return r.input.PointerDown(&r.model.Session, &r.model.Play, e, func(msg any) { r.send(msg) })
 }
 
 // settle ends the show of a game's end, which any key or tap skips.

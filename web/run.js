@@ -35,6 +35,14 @@
   // A dialog can change the address to one in another folder: links stay where they lead.
   for (const link of document.querySelectorAll("link[rel~=icon], link[rel=manifest], link[rel=apple-touch-icon]")) link.href = link.href;
 
+  // A finger may rest on a letter, to note it: that opens no menu, and the letter is told when the finger leaves it, as
+  // it is of a mouse.
+  const letter = ({ target }) => target.closest && target.closest("[data-key], [data-note]");
+  addEventListener("contextmenu", (event) => { if (event.pointerType === "touch" && letter(event)) event.preventDefault(); });
+  addEventListener("pointerdown", (event) => {
+    if (letter(event) && event.target.hasPointerCapture(event.pointerId)) event.target.releasePointerCapture(event.pointerId);
+  });
+
   // Storage: where the browser denies it, even looking at localStorage throws;
   // in a broken profile reading does. Go can't catch either. A stand-in lasts as
   // long as the page.

@@ -286,7 +286,7 @@ func TestPencilIsSaved(t *testing.T) {
 	w := openSecret(t, "quantum", "crown plaid", "")
 	w.send(guess("slate")...).send(play.Note{Letter: 'l', Note: "2"})
 	again := openWindow(t, w.list, maps.Clone(w.stored), w.query)
-	equal(t, "after a reload", string(again.model.Pencil), "l2")
+	equal(t, "after a reload", string(again.model.Pencil), " l2")
 	again.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "another game", string(again.model.Pencil), "")
 	w.send(guess("crown")...)

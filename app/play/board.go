@@ -23,7 +23,9 @@ func (m *Model) Board(s *session.Session) []session.Row {
 			}
 			rows[i].Fresh = i+1 == m.Fresh
 			for at := range rows[i].Tiles {
-				rows[i].Tiles[at].Note = s.Noted().Of(turns[i].Guess.At(at))
+				if l := turns[i].Guess.At(at); s.Pencils() {
+					rows[i].Tiles[at].Note = string(l) + s.Pencil.Of(l)
+				}
 			}
 		case i == len(turns) && s.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)

@@ -20,6 +20,8 @@ type Input struct {
 	types   bool            // the last key was of a physical keyboard
 	foreign bool            // the last letter typed there is not in the list, as on a keyboard for another script
 	erased  float64         // when a letter was last erased, in milliseconds
+	stop    func()          // ends the rest of the pointer on a letter; nil if it does not rest
+	tap     any             // the message for a rest that was too short
 }
 
 // Read returns what a key of a physical keyboard types in the game. It returns false if it types nothing or
@@ -77,8 +79,8 @@ func (in *Input) Down(s *session.Session, m *Model, e goapp.Value, press Press, 
 		return in.erase(s, e.Get("timeStamp").Float())
 	case key == "Escape":
 		return Clear{}
-	case len(key) == 1 && strings.Contains("012", key) && s.Pencils():
-		return noteAtFocus(key)
+	case len(key) == 1 && key >= "0" && key <= "2":
+		return Note{Letter: letterOf(keyName(e, ".key:not(.wide)", "key")), Note: key}
 	case letter:
 		part.LeaveControl()
 		return press
@@ -135,31 +137,27 @@ func cursorStep(s *session.Session, m *Model, e goapp.Value) CursorStep {
 
 // PointerDown presses a key on the screen immediately, without waiting for the click, so that fast typing
 // with two thumbs loses no letter. If the keyboard scrolls, the click presses the key, since the finger may
-// be about to scroll.
-func (in *Input) PointerDown(s *session.Session, m *Model, e goapp.Value) Msg {
-	key := browser.Closest(e, "button.key")
-	in.onKey = key.Truthy()
-	rests := e.Get("button").Int() == 0 && s.Pencils()
-	if rests {
-		letGo(e)
-	}
-	if tile := browser.Closest(e, ".board .tile"); rests && tile.Truthy() {
-		return Hold{Letter: letterOf(s, tile), OnTile: true}
-	}
-	if !in.onKey || e.Get("button").Int() != 0 || browser.Scrolls(browser.Closest(e, ".keyboard")) {
+// be about to scroll. Where letters can be noted, the pointer may be about to rest, so that Release presses it.
+func (in *Input) PointerDown(s *session.Session, m *Model, e goapp.Value, send func(any)) Msg {
+	name, tile := keyName(e, "button.key", "key"), keyName(e, ".tile[data-note]", "note")
+	in.onKey = name != ""
+	if name+tile == "" || e.Get("button").Int() != 0 || browser.Scrolls(browser.Closest(e, ".keyboard")) {
 		return nil
 	}
-	name := key.Get("dataset").Get("key").String()
+	if tile != "" {
+		in.rest(letterOf(tile), nil, send)
+		return nil
+	}
 	if in.pressed == nil {
 		in.pressed = map[string]bool{}
 	}
 	in.pressed[name] = true
-	if letter, size := utf8.DecodeRuneInString(name); rests && size == len(name) {
-		in.types = false
-		part.LeaveControl()
-		return Hold{Letter: letter}
+	msg := in.tapped(s, m, e, name)
+	if press, letter := msg.(Press); letter && s.Pencils() {
+		in.rest(press.Letter, press, send)
+		return nil
 	}
-	return in.tapped(s, m, e, name)
+	return msg
 }
 
 // MouseDown keeps the focus where it is when a key or a tile of the typed row is clicked, and
@@ -173,7 +171,7 @@ func (in *Input) MouseDown(e goapp.Value) {
 // Click presses a clicked key on the screen, unless PointerDown has done so. Clicks without a pointer come
 // from assistive technology or the physical keyboard. It reports whether the click is used up: it was on a
 // key, or on a control that replaced one after the finger was set down.
-func (in *Input) Click(s *session.Session, m *Model, e, control goapp.Value) (msg Msg, taken bool) {
+func (in *Input) Click(s *session.Session, m *Model, e, control goapp.Value) (msg any, taken bool) {
 	key, byPointer := control.Get("dataset").Get("key"), e.Get("detail").Int() > 0
 	switch {
 	case !key.Truthy():
@@ -181,7 +179,7 @@ func (in *Input) Click(s *session.Session, m *Model, e, control goapp.Value) (ms
 		in.onKey = in.onKey && !taken
 	case byPointer && in.pressed[key.String()]:
 		delete(in.pressed, key.String())
-		return m.Release(), true
+		return in.Release(), true
 	case byPointer:
 		return in.tapped(s, m, e, key.String()), true
 	default:
@@ -207,6 +205,21 @@ func (in *Input) keyMessage(s *session.Session, m *Model, at float64, key string
 	case "Backspace":
 		return in.erase(s, at)
 	}
+	return Press{Letter: letterOf(key)}
+}
+
+// keyName returns the name of the key that an event is on, or whose letter a tile has, which is the beginning of
+// an attribute; "" if it is on none.
+func keyName(e goapp.Value, selector, data string) string {
+	key := browser.Closest(e, selector)
+	if !key.Truthy() {
+		return ""
+	}
+	return key.Get("dataset").Get(data).String()
+}
+
+// letterOf returns the letter of a key by its name; [utf8.RuneError] if it has none.
+func letterOf(key string) engine.Letter {
 	letter, _ := utf8.DecodeRuneInString(key)
-	return Press{Letter: letter}
+	return letter
 }

@@ -38,15 +38,18 @@ type keyboard struct {
 // DrawKeyboard draws the keyboard. After the end of the game it is hidden.
 func DrawKeyboard(v screen.View) goapp.UI {
 	s := v.Session
-	return &keyboard{
+	k := &keyboard{
 		Text:   v.Text,
 		Layout: s.Layout(),
 		Rows:   s.Game.Rows(),
-		Pencil: s.Noted(),
 		Swaps:  s.Settings.Value(session.SwapKeys) == "on",
 		Away:   !s.TakesGuesses(),
 		Dir:    part.Direction(s.InPlay),
 	}
+	if s.Pencils() {
+		k.Pencil = s.Pencil
+	}
+	return k
 }
 
 func (k *keyboard) Render() goapp.UI {
@@ -94,19 +97,16 @@ func (k *keyboard) row(number int, letters string) []goapp.UI {
 func (k *keyboard) letter(l engine.Letter) goapp.UI {
 	key := goapp.Button().Type("button").Class("key").TabIndex(-1).
 		DataSet("action", "key").DataSet("key", string(l))
-	name, note := wording.Upper(k.Text, string(l)), k.Pencil.Of(l)
-	known, ok := k.keys[l]
-	if ok {
-		name = keyText(k.Text, l, known)
-		key = key.DataSet("mark", known.Mark.String()).DataSet("mixed", ui.When(known.Mixed, "true"))
+	upper := wording.Upper(k.Text, string(l))
+	known, marked := k.keys[l]
+	mark, name, note := "", "", k.Pencil.Of(l)
+	if marked {
+		mark, name = known.Mark.String(), keyText(k.Text, l, known)
 	}
 	if note != "" {
-		name = noteText(k.Text, name, note)
+		name = noteText(k.Text, cmp.Or(name, upper), note)
 	}
-	if ok || note != "" {
-		key = key.DataSet("note", note).Aria("label", name)
-	}
-	return key.Text(wording.Upper(k.Text, string(l)))
+	return key.DataSet("mark", mark).DataSet("mixed", ui.When(known.Mixed, "true")).DataSet("note", note).Aria("label", name).Text(upper)
 }
 
 func wideKey(key, name string, i ui.Icon) goapp.UI {
@@ -126,7 +126,7 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 
 // noteText returns the name of a letter or its key with a note.
 func noteText(t *text.Text, name, note string) string {
-	return t.Speech.Noted(name, t.Speech.Notes(cmp.Or(note, "none")))
+	return name + t.Speech.Separator + t.Speech.Notes(cmp.Or(note, "none"))
 }
 
 // goToKey moves the focus between keys of the on-screen keyboard: left and right in the

@@ -23,7 +23,6 @@ type Press struct {
 // script is replaced by the letter at its position on a US keyboard. If the list has no key for a letter,
 // the player is told once.
 func (msg Press) Change(s *session.Session, m *Model, out *screen.Intents) {
-	m.held.letter = 0
 	if !s.TakesGuesses() {
 		return
 	}

@@ -1,49 +1,31 @@
 package play
 
 import (
-	"strconv"
-	"unicode/utf8"
-
-	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+	"time"
 
 	"ketword/app/browser"
-	"ketword/app/session"
 	"ketword/engine"
 )
 
-// letterOf returns the letter of a tile of the board; 0 if its row is not played.
-func letterOf(s *session.Session, tile goapp.Value) engine.Letter {
-	turns, data := s.Game.Rows(), tile.Get("dataset")
-	row, _ := strconv.Atoi(data.Get("row").String()) // as part.Row writes it
-	col, _ := strconv.Atoi(data.Get("col").String())
-	if row >= len(turns) {
-		return 0
-	}
-	return turns[row].Guess.At(col)
+// holdTime is how long a pointer rests until it changes a note.
+const holdTime = 500 * time.Millisecond
+
+// rest has the pointer rest on a letter, which is noted by a message to send, unless Release is called before.
+// Then the message is tap.
+func (in *Input) rest(l engine.Letter, tap any, send func(any)) {
+	in.tap = tap
+	in.stop = browser.Alarm(holdTime, func() {
+		in.stop = nil
+		send(Note{Letter: l})
+	})
 }
 
-// letGo has the browser tell when a finger leaves the letter on which it was set down, as it does of a mouse.
-func letGo(e goapp.Value) {
-	target, pointer := e.Get("target"), e.Get("pointerId")
-	if target.Call("hasPointerCapture", pointer).Bool() {
-		target.Call("releasePointerCapture", pointer)
-	}
-}
-
-// noteAtFocus returns the message that notes the letter of the focused key; nil if there is none.
-func noteAtFocus(note string) Msg {
-	key := browser.Document().Get("activeElement")
-	if !browser.IsElement(key) || !key.Call("matches", ".key:not(.wide)").Bool() {
+// Release ends the rest of the pointer, and returns the message of a tap; nil if there is none.
+func (in *Input) Release() any {
+	if in.stop == nil {
 		return nil
 	}
-	letter, _ := utf8.DecodeRuneInString(key.Get("dataset").Get("key").String())
-	return Note{Letter: letter, Note: note}
-}
-
-// ContextMenu keeps a finger that rests on a letter from opening a menu.
-func (in *Input) ContextMenu(s *session.Session, e goapp.Value) {
-	const right = 2
-	if s.Pencils() && e.Get("button").Int() != right && browser.Closest(e, ".key, .board .tile").Truthy() {
-		e.Call("preventDefault")
-	}
+	in.stop()
+	in.stop = nil
+	return in.tap
 }

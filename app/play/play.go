@@ -21,7 +21,6 @@ type Model struct {
 	rests       int             // number of rests of Enter so far
 	toldForeign bool            // the player was told that the list lacks a typed letter
 	introduced  map[string]bool // by mode: the player has typed letters, which ends the introduction
-	held        held            // where the pointer rests
 	noted       engine.Letter   // noted last
 	ahead       []Msg           // keys pressed before the first puzzle was open
 }

@@ -20,7 +20,7 @@ func (m *Model) Reconcile(s *session.Session, msg any, was *session.Session, bef
 // vibrate makes the device vibrate for a key of the game, but not for changes by other windows.
 func (m *Model) vibrate(s *session.Session, msg any, was *session.Session, before *Model, out *screen.Intents) {
 	switch msg.(type) {
-	case Press, Erase, Enter, Held:
+	case Press, Erase, Enter:
 	default:
 		return
 	}
@@ -29,7 +29,7 @@ func (m *Model) vibrate(s *session.Session, msg any, was *session.Session, befor
 		out.Add(screen.Perform{Effect: effect.Vibrate{For: effect.FeelWin}})
 	case m.refusals > before.refusals:
 		out.Add(screen.Perform{Effect: effect.Vibrate{For: effect.FeelRefusal}})
-	case s.Pencil != was.Pencil, m.Typed != before.Typed && msg != any(Enter{}):
+	case m.Typed != before.Typed && msg != any(Enter{}):
 		out.Add(screen.Perform{Effect: effect.Vibrate{For: effect.FeelKey}})
 	}
 }

@@ -15,7 +15,7 @@ import (
 // [outranks] decides. Otherwise, if the rows of one begin those of the other, the longer
 // game is taken. If not, the game gets the rows of both, in the order of [JoinRows], which
 // may end it. If only the letters of the typed row differ, those of the other window are
-// taken, since they are later; so are the notes of its pencil, unless it has fewer rows.
+// taken, since they are later, and so are its notes.
 func JoinGames(ours, theirs Saved) Saved {
 	if ours.Finished() || theirs.Finished() {
 		if outranks(theirs.Game, ours.Game) {
@@ -29,9 +29,6 @@ func JoinGames(ours, theirs Saved) Saved {
 		Day:      max(ours.Day, theirs.Day),
 		Assisted: ours.Assisted || theirs.Assisted,
 		Pencil:   theirs.Pencil,
-	}
-	if ours.Game.TurnCount() > theirs.Game.TurnCount() {
-		s.Pencil = ours.Pencil
 	}
 	first := min(ours.BegunOn(), theirs.BegunOn())
 	s.Took = int(s.Day - first)

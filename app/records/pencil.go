@@ -6,47 +6,38 @@ import (
 	"ketword/engine"
 )
 
-// Pencil is what a player has noted of letters in a game of two words: letters, each followed by its note.
-// A note is "1" or "2" for the word that has the letter, "0" for neither, and "" for none.
+// Pencil is what a player has noted of letters in a game of two words: for each a blank, the letter as text,
+// and its note, as in " a1 b0". It is stored as it is. A note is "1" or "2" for the word that has the letter,
+// "0" for neither, and "" for none.
 type Pencil string
 
-// notes are the notes in the order in which they follow each other.
-const notes = "120"
+// notes are the notes in the order in which they follow each other; a blank stands for none.
+const notes = " 120 "
 
 // Of returns the note of a letter.
 func (p Pencil) Of(l engine.Letter) string {
-	if _, after, noted := strings.Cut(string(p), string(l)); noted {
-		return after[:1]
+	for at := 1; at < len(notes)-1; at++ {
+		if note := notes[at : at+1]; strings.Contains(string(p), noted(l, note)) {
+			return note
+		}
 	}
 	return ""
 }
 
-// With returns the notes with another one for a letter.
+func noted(l engine.Letter, note string) string { return " " + engine.Text(string(l)) + note }
+
+// With returns the notes with another one for a letter; if it has that one, with none. The note "" stands for
+// the one that follows the letter's own: word one, word two, neither, none.
 func (p Pencil) With(l engine.Letter, note string) Pencil {
-	rest := strings.Replace(string(p), string(l)+p.Of(l), "", 1)
-	if note != "" {
-		rest += string(l) + note
+	own := p.Of(l)
+	if own != "" {
+		p = Pencil(strings.Replace(string(p), noted(l, own), "", 1))
 	}
-	return Pencil(rest)
-}
-
-// Next returns the note that follows a letter's own: word one, word two, neither, none.
-func (p Pencil) Next(l engine.Letter) string {
-	note := p.Of(l)
-	at := strings.Index(notes, note) + len(note)
-	return notes[at:min(at+1, len(notes))]
-}
-
-// readPencil reads notes as they are stored, without what are none.
-func readPencil(stored string) (p Pencil) {
-	for {
-		at := strings.IndexAny(stored, notes)
-		if at < 0 {
-			return p
-		}
-		if letters, _ := engine.ParseLetters(stored[:at]); len(letters) == 1 {
-			p = p.With(letters[0], stored[at:at+1])
-		}
-		stored = stored[at+1:]
+	if at := strings.Index(notes, own) + 1; note == "" {
+		note = notes[at : at+1]
 	}
+	if note == own || note == " " {
+		return p
+	}
+	return p + Pencil(noted(l, note))
 }

@@ -111,7 +111,7 @@ func (s Saved) data() *savedData {
 		took:     s.Took,
 		zone:     int(s.Zone),
 		assisted: s.Assisted,
-		pencil:   engine.Text(string(s.Pencil)),
+		pencil:   string(s.Pencil),
 		rival:    s.Rival.Code,
 	}
 }
@@ -141,7 +141,7 @@ func (d savedData) restore() (Saved, error) {
 	}
 	return Saved{
 		Rival: rival,
-		Game:  game, List: list, Typed: typable(d.typed, game), Assisted: d.assisted, Pencil: readPencil(d.pencil),
+		Game:  game, List: list, Typed: typable(d.typed, game), Assisted: d.assisted, Pencil: Pencil(d.pencil),
 		Day: engine.Day(bounded(d.day)), Took: bounded(d.took), Zone: Zone(min(max(d.zone, 0), 2*minutesOfDay)),
 	}, nil
 }

@@ -27,14 +27,6 @@ func (s *Session) Pencils() bool {
 	return s.Game.Puzzle.Rules.Mode > 1 && s.TakesGuesses() && s.Game.TurnCount() > 0 && s.Settings.Value(PencilSetting) == "on"
 }
 
-// Noted returns the notes that are shown.
-func (s *Session) Noted() records.Pencil {
-	if !s.Pencils() {
-		return ""
-	}
-	return s.Pencil
-}
-
 // Cover says whether the secret of a game that has ended is hidden.
 type Cover uint8
 

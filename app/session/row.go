@@ -12,7 +12,7 @@ type Tile struct {
 	Letter string // in lower case; "" if empty
 	Mark   string // empty, typed, absent, present or correct
 	Cursor bool   // it takes the next letter, and the cursor is drawn
-	Note   string // of the player's pencil
+	Note   string // if it can be noted, the name of its letter's key, and its note
 	Word   int    // of an opened row, the word of the secret that marked it, from 1; 0 if none did
 }
 

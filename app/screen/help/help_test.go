@@ -67,6 +67,9 @@ func (s sample) with(mark string) string {
 	return string(letters)
 }
 
+// marked returns the letters of a sample that have a mark.
+func (s sample) marked() string { return s.with("correct") + s.with("present") }
+
 // capitals returns the single capital letters in a text, in order.
 func capitals(told string) string {
 	words := regexp.MustCompile(`\pL+`).FindAllString(told, -1)
@@ -76,7 +79,7 @@ func capitals(told string) string {
 // TestHelpRows: the help has these rows, and names their secrets.
 func TestHelpRows(t *testing.T) {
 	_, order := samples(t)
-	apptest.Strings(t, "rows", order, "AUDIO", "SPEED", "SLATE", "BRINY", "CROWN")
+	apptest.Strings(t, "rows", order, "AUDIO", "SPEED", "SLATE", "BRINY", "SLATE", "STOKE", "CROWN")
 	h := embedded.English.Help
 	words := regexp.MustCompile(`\b[A-Z]{2,}\b`)
 	for _, test := range []struct {
@@ -119,6 +122,11 @@ func TestHelpInEveryLanguage(t *testing.T) {
 		for word, told := range map[string]string{s.Unmixed: h.Unmixed, s.Mixed: h.Mixed} {
 			apptest.Equal(t, lang+": letters of "+word, sorted(capitals(told)), sorted(row(word).with("correct")+row(word).with("present")))
 		}
+		two := row(s.OnePlace).marked() + row(s.OtherPlace).marked()
+		apptest.Equal(t, lang+": letters of two rows", sorted(strings.Join(slices.Compact(strings.Split(sorted(capitals(h.TwoRows)), "")), "")), sorted(two))
+		one, other := row(s.OnePlace), row(s.OtherPlace)
+		apptest.Equal(t, lang+": not mixed", one.mixed || other.mixed, false)
+		apptest.Equal(t, lang+": two letters in the third place", one.marks[2]+other.marks[2], "correctcorrect")
 		apptest.Equal(t, lang+": mixed", row(s.Mixed).mixed && !row(s.Unmixed).mixed && !row(s.First).mixed, true)
 		apptest.Equal(t, lang+": won", row(s.First).with("correct"), engine.Upper(s.First))
 	}

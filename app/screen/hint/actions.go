@@ -10,6 +10,7 @@ import (
 var actions = []screen.Action{
 	{Name: "ask-hint", Value: func(v string) any { return Ask{Kind: Kind(v)} }},
 	{Name: "take-hint", Value: take},
+	{Name: "mark-certain", Msg: MarkCertain{}},
 }
 
 // take types the best guess, so that Enter plays it. It closes the dialog unless that is beside the board.

@@ -1,14 +1,19 @@
 package hint
 
 import (
+	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
+	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 )
@@ -97,4 +102,75 @@ func TestTake(t *testing.T) {
 	s.Game = s.Game.GiveUp()
 	_, out = screentest.Update(s, m, Take{})
 	apptest.Equal(t, "after the end", len(out), 0)
+}
+
+// TestMarkCertain: what is certain is noted, beside what the player has noted, and counts as help. The player
+// has said which word is word one.
+func TestMarkCertain(t *testing.T) {
+	for _, c := range []struct {
+		guesses   string
+		own, want records.Pencil
+	}{
+		{"slate", "", " l1 a1"},                // all marks of a row of squares are of one word
+		{"slate aphid", "", " l1 a1 p1 i1 d1"}, // two that share a letter, too
+		{"slate runny", "", " l1 a1"},          // others may be of one word or two
+		{"slate stoke", "", " l1 a1 o2"},       // two that have the same place are of two
+		{"slate stoke", " e0", " e0 l1 a1 o2"}, // what is not certain stays
+		{"slate stoke", " l2", " l2 a2 o1"},    // the player calls it word two
+		{"slate stoke", " l0 o1", " l1 a1 o2"}, // what is certain does not
+		{"juicy slate", "", " i1 c2"},          // two marks of a mixed row are of both
+		{"briny", "", " r1"},                   // of three marks of a mixed row, any two may go together
+		{"briny slide", "", " r1 l2 i2 d2"},    // but a place may tell them apart
+	} {
+		s := screentest.Playing(t, "crown plaid", strings.Fields(c.guesses)...)
+		s.Pencil = c.own
+		_, out := screentest.Update(s, Model{}, MarkCertain{})
+		want := screen.Intents{screen.MarkAssisted{}, screen.SetPencil{Pencil: c.want}, screen.Close{}}
+		if c.guesses == "briny" {
+			want = want[1:] // nothing is told
+		}
+		apptest.Equal(t, c.guesses, out, want)
+	}
+}
+
+// TestCertainHolds: what is certain is so of every secret.
+func TestCertainHolds(t *testing.T) {
+	var words []engine.Word
+	for w := range apptest.Lexicon(t).Guesses() {
+		words = append(words, w)
+	}
+	random := rand.New(rand.NewPCG(1, 2))
+	told := 0
+	for range 20_000 {
+		secret, err := engine.NewSecret(words[random.IntN(len(words))], words[random.IntN(len(words))])
+		if err != nil { // they share a letter
+			continue
+		}
+		var d deduction
+		for range 1 + random.IntN(5) {
+			d.rows = append(d.rows, session.TurnOf(words[random.IntN(len(words))], secret))
+		}
+		for range 5 {
+			for _, row := range d.rows {
+				d.read(row)
+			}
+		}
+		var each [2]string
+		for w := range secret.Words() {
+			for _, l := range w.Letters() {
+				if note := d.known.Of(l); note > "" {
+					each[note[0]-'1'] += " " + w.String()
+					told++
+				}
+			}
+		}
+		for _, of := range each {
+			if fields := strings.Fields(of); len(slices.Compact(fields)) > 1 {
+				t.Errorf("%v after %v: %s", secret, d.rows, d.known)
+			}
+		}
+	}
+	if told < 10_000 {
+		t.Errorf("only %d letters were told", told)
+	}
 }

@@ -21,7 +21,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
 		ui.If(v.Session.AnyWord(), goapp.P().Class("quiet").Text(v.Text.Coach.Chosen)),
-		ui.Live("status", goapp.Div().Class("asked")).Body(h.leftHint(), h.clueHint(), h.guessHint(), ui.Said("refusal", part.Failure(v.Text, h.failed()))),
+		ui.Live("status", goapp.Div().Class("asked")).Body(h.leftHint(), h.clueHint(), h.guessHint(), ui.If(v.Session.Pencils(), ui.Act("mark-certain", t.MarkCertain)), ui.Said("refusal", part.Failure(v.Text, h.failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }

@@ -1,0 +1,108 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/input"
+
+	"ketword/engine"
+)
+
+// A finger that rests on a key or a played tile notes its letter, and types nothing; taps type, also by two
+// thumbs at once. Keys note, too, and a screen reader hears it; the notes come back, and a setting hides them.
+func TestPencil(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	g := p.openPuzzle(quantum, keyboard{})
+	first := plain(t, g)
+	g = p.play(g, first)
+	p.use(touch{})
+	letter := first[:1]
+	tile, key := `.tile[data-row="0"][data-col="0"]`, keySelector(letter)
+	touches := func(kind input.DispatchTouchEventType, selectors ...string) {
+		points := []*input.TouchPoint{}
+		for i, selector := range selectors {
+			x, y := p.middleOf(selector)
+			id := float64(i)
+			points = append(points, &input.TouchPoint{X: x, Y: y, ID: &id})
+		}
+		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+	}
+	holds := func(selector, note string) {
+		touches(input.DispatchTouchEventTypeTouchStart, selector)
+		p.noted(tile, key, letter, note) // before the finger is lifted
+		touches(input.DispatchTouchEventTypeTouchEnd)
+	}
+	holds(key, "1")
+	holds(tile, "2")
+	holds(key, "0")
+	holds(tile, "")
+	p.shows(g, "")
+
+	touches(input.DispatchTouchEventTypeTouchStart, keySelector("b"))
+	touches(input.DispatchTouchEventTypeTouchStart, keySelector("b"), keySelector("c"))
+	touches(input.DispatchTouchEventTypeTouchEnd)
+	p.shows(g, "bc")
+	touches(input.DispatchTouchEventTypeTouchStart, tile)
+	touches(input.DispatchTouchEventTypeTouchEnd)
+	time.Sleep(600 * time.Millisecond) // longer than a rest
+	p.noted(tile, key, letter, "")
+	p.use(keyboard{})
+
+	p.run(fmt.Sprintf(`document.querySelector(%s).focus()`, quote(key)))
+	for _, note := range []string{"2", "0", "1"} {
+		p.press(note)
+		p.noted(tile, key, letter, note)
+	}
+	p.wait(`document.querySelector(".spoken").textContent.trim() === ` + quote(engine.Upper(letter)+", "+en.Speech.Notes("1")))
+	p.shows(g, "bc")
+	p.accessible("noted")
+	p.reload()
+	p.shows(g, "bc")
+	p.noted(tile, key, letter, "1")
+	p.chooseSetting("pencil", "off")
+	p.noted(tile, key, letter, "")
+	p.chooseSetting("pencil", "on")
+	p.noted(tile, key, letter, "1")
+
+	p.openFromMenu("hint", "hint")
+	p.click("dialog " + action("mark-certain"))
+	p.dialog("")
+	p.wait(`document.querySelectorAll('.key[data-note="1"]').length > 1`)
+	p.openFromMenu("hint", "hint")
+	p.wait(`document.querySelector(".hint .quiet").textContent === ` + quote(en.Hint.Assisted))
+}
+
+// plain returns a guess that one word of the secret marks in two letters at least, and does not win.
+func plain(t *testing.T, g engine.Game) string {
+	t.Helper()
+	for w := range words().Guesses() {
+		f := engine.Score(w, g.Puzzle.Secret)
+		marked := map[engine.Letter]bool{}
+		for i, mark := range f.Marks() {
+			if mark != engine.Absent {
+				marked[w.At(i)] = true
+			}
+		}
+		if !f.Mixed() && !f.Wins() && len(marked) > 1 {
+			return w.String()
+		}
+	}
+	t.Fatal("no such guess")
+	return ""
+}
+
+// noted waits until a letter's tile and key have a note, of which the key's name tells.
+func (p *page) noted(tile, key, letter, note string) {
+	p.Helper()
+	name := ""
+	if note != "" {
+		name = ", " + en.Speech.Notes(note)
+	}
+	p.wait(fmt.Sprintf(`(() => {
+		const [tile, key] = [document.querySelector(%s), document.querySelector(%s)];
+		return (tile.dataset.note || %[3]s) === %[3]s + %[4]s && (key.dataset.note || "") === %[4]s && (!%[4]s || key.ariaLabel.endsWith(%[5]s));
+	})()`, quote(tile), quote(key), quote(letter), quote(note), quote(name)))
+}
