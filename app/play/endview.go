@@ -101,8 +101,8 @@ func (e *end) aside() goapp.UI {
 func (e *end) resultButtons() []goapp.UI {
 	return []goapp.UI{
 		e.first(),
+		ui.If(e.Session.CanReview(), ui.Act("review", e.Text.Review.Open)), // before what goes when the secret is seen, so that it keeps the focus
 		ui.If(e.Session.Cover() == session.OtherCovered, ui.Act("keep-guessing", e.Text.OtherWord.Guess)),
-		ui.If(e.Session.CanReview(), ui.Act("review", e.Text.Review.Open)),
 		ui.If(!e.Won && e.Found == 0, ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows")),
 	}
 }
