@@ -65,7 +65,7 @@ func TestEnd(t *testing.T) {
 		same(t, name+": other", drawn.Texts(e.All(drawn.Classed("other"))), test.other...)
 		actions := []string{"share", "share-as", "review", "today", "new"}
 		if slices.Contains(test.words, "?????") {
-			actions = slices.Insert(slices.Insert(actions, 2, "keep-guessing"), 0, "show-secret")
+			actions = slices.Insert(slices.Insert(actions, 3, "keep-guessing"), 0, "show-secret")
 		}
 		if !play.EndingOf(&test.table.model.Session).Won {
 			actions = slices.Insert(actions, 3, "play-on")
