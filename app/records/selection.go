@@ -28,15 +28,15 @@ func (s Selection) Holds(id engine.Identity) bool {
 		(s.Level == "" || s.Level == id.Rules.Level.String())
 }
 
-// wordleLength is the length of the words that a record is of; their puzzles have one word.
-const wordleLength = 5
+// wordles are the puzzles that a record from elsewhere is of, in any language.
+var wordles = Daily{Mode: engine.Classic, List: lists.Name{Length: 5}}
 
 // Scores returns the selected imported counts. They may be of any games, but a record is of one kind.
 func (s Selection) Scores(all []Scores) []Scores {
 	place := s.Place
 	s.Place = ""
 	return each.But(all, func(line Scores) bool {
-		ofRecord := line[Told] > 0 && s.Mode < 2 && (s.Length == 0 || s.Length == wordleLength)
+		ofRecord := line[Told] > 0 && (s.Mode == 0 || s.Mode == wordles.Mode) && (s.Length == 0 || s.Length == wordles.List.Length)
 		return place == Here || !s.All() && !ofRecord
 	})
 }

@@ -22,7 +22,6 @@ type Streak struct {
 // a zone. A streak is of one mode and list; of several, the longest count. The present streak of a
 // record from elsewhere ended on the day it was typed, and goes on in each list of its kind.
 func StreakOf(records []Saved, today engine.Day, zone Zone, elsewhere ...Scores) (longest Streak) {
-	wordles := Daily{Mode: engine.Classic, List: lists.Name{Length: wordleLength}}
 	byList := map[Daily][]Saved{wordles: nil}
 	for _, r := range records {
 		of := DailyOf(r.Game.Puzzle.Identity)
