@@ -27,7 +27,7 @@ func shareTables(t testing.TB) map[string]*table {
 	for _, form := range session.Forms() {
 		b := newTable(t, "crown plaid", "").guess("slate", "briny", "crown").send(share.Show{})
 		b.able = screen.Device{Offers: true, Files: true, Images: true}
-		all[string(form)] = b.send(model.ChangeSetting{Name: session.ShareForm, Value: string(form)})
+		all[string(form)] = b.send(share.ShowAs{Form: form})
 	}
 	return all
 }
@@ -113,7 +113,7 @@ func rivalTable(t testing.TB, secret string, theirs []string, mine ...string) *t
 
 // rivalOf opens the puzzle of a finished game elsewhere, by the link with its rows.
 func rivalOf(their *table) *table {
-	link := their.send(share.Show{}, share.AsChallenge{}).shared().Query
+	link := their.send(share.Show{}, share.ShowAs{Form: records.SharedChallenge}).shared().Query
 	mine := newTable(their.t, their.model.Game.Puzzle.Secret.String(), "")
 	return mine.send(model.Popped{Query: link})
 }
@@ -133,7 +133,7 @@ func TestChallengeText(t *testing.T) {
 		equal(t, secret+": place", strings.HasPrefix(b.puzzleTitle(), "Challenge · English"), true)
 	}
 	b := newTable(t, "abide", "").guess("abide")
-	sent := b.send(share.Show{}, share.AsChallenge{}).shared()
+	sent := b.send(share.Show{}, share.ShowAs{Form: records.SharedChallenge}).shared()
 	equal(t, "rows", share.Text(b.text, sent.What, sent.Result, "ADDRESS"), "Can you beat me? Ketword random puzzle 1/6\nADDRESS")
 }
 

@@ -54,7 +54,7 @@ func TestChallenge(t *testing.T) {
 	g := engine.NewGame(engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret))
 	friend.play(g, "slate", "crown")
 	friend.click(action("share-as"))
-	friend.click(action("challenge-friend"))
+	friend.chooseForm("challenge")
 	friend.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
 	back := friend.challengeLink()
 

@@ -34,7 +34,7 @@ func TestReviewedEnd(t *testing.T) {
 		p.painted()
 		p.inEveryWindow("sharing "+form, `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+pictureCovered+`, ...`+tabsMoved+`, ...`+tabsTouch+`]`)
 	}
-	p.click(action("challenge-friend"))
+	p.chooseForm("challenge")
 	p.wait(`document.querySelector("#challenger")`)
 	p.inEveryWindow("sharing a challenge", `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+tabsMoved+`]`)
 	p.closeDialog()
@@ -147,7 +147,7 @@ func TestEndOfTodayFits(t *testing.T) {
 			p.run(`document.documentElement.style.fontSize = ""`)
 			p.window(320, 568)
 			p.click(action("share-as"))
-			p.click(action("challenge-friend"))
+			p.chooseForm("challenge")
 			p.wait(`document.querySelector("#challenger")`)
 			for _, w := range [][2]int64{{667, 375}, {844, 390}, {320, 568}} {
 				p.window(w[0], w[1])

@@ -161,7 +161,7 @@ var pseudoScreens = map[string]func(p *pseudoPage){
 			p.chooseForm(form)
 			p.looks("share " + form)
 		}
-		p.click(action("challenge-friend"))
+		p.chooseForm("challenge")
 		p.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
 		p.looks("share a challenge")
 		p.closeDialog()
@@ -186,7 +186,7 @@ var pseudoScreens = map[string]func(p *pseudoPage){
 		g := p.openPuzzle(quantum, keyboard{})
 		p.play(g, guesses(p.T, g)[0], secrets(g)[0])
 		p.click(action("share-as"))
-		p.click(action("challenge-friend"))
+		p.chooseForm("challenge")
 		p.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
 		link := eval[string](p.page, `document.querySelector(".shared").textContent.match(/http\S+/)[0]`)
 		rival := &pseudoPage{page: newPage(p.T, p.site), language: p.language}

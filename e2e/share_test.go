@@ -116,7 +116,7 @@ func linkTo(g engine.Game) string {
 }
 
 // In its dialog, a result is shared as a picture, in the colours that the board has, or in another form, with a link or
-// without. What was chosen holds from then on, also after the page is loaded again, and without a network.
+// without. What was sent holds for the one tap from then on, also after the page is loaded again, and without a network.
 func TestShareForms(t *testing.T) {
 	p := start(t)
 	p.before(stubClipboard + watchWriting + `navigator.share = async (data) => { window.offered = {text: data.text, files: (data.files || []).map((f) => f.name + " " + f.type)}; };
@@ -138,6 +138,12 @@ func TestShareForms(t *testing.T) {
 	p.click(`[data-value=copy]`)
 	p.confirms(en.Notice.Copied("pattern"))
 	p.wait(`window.copied === ` + quote(pattern))
+	p.chooseForm("emoji") // only looked at
+	p.closeDialog()
+	p.run(`window.copied = ""`)
+	p.click(`.end [data-action=share]`)
+	p.wait(`window.copied === ` + quote(pattern))
+	p.click(action("share-as"))
 	p.chooseForm("picture")
 	address := strings.TrimSuffix(strings.TrimPrefix(root.url, "http://"), "/")
 	p.wait(`JSON.stringify(window.written) === ` + quote(fmt.Sprintf(`["ketword ×2","%s 3/6 ×2","%s ×2"]`, strings.TrimPrefix(title(g), "Ketword "), address)))
@@ -193,7 +199,7 @@ const watchWriting = `{
 // chooseForm chooses the form of a result.
 func (p *page) chooseForm(form string) {
 	p.Helper()
-	p.click(fmt.Sprintf(`[data-value="share-form=%s"]`, form))
+	p.click(fmt.Sprintf(`[data-action=share-form][data-value=%s]`, form))
 }
 
 // tileColours finds the tiles of the picture by the colours of their marks: in the middle of

@@ -158,7 +158,7 @@ func TestSoakDialogsOfAnEnd(t *testing.T) {
 	g := maker.openPuzzle(quantum, keyboard{})
 	maker.play(g, guesses(t, g)[0], secrets(g)[0])
 	maker.click(action("share-as"))
-	maker.click(action("challenge-friend"))
+	maker.chooseForm("challenge")
 	link := maker.challengeLink()
 	for dialog, opener := range map[string]string{"share": "share-as", "review": "review", "playon": "play-on", "rival": "rival", "install": "install"} {
 		t.Run(dialog, func(t *testing.T) {

@@ -163,7 +163,7 @@ func rowsLink(t testing.TB, query string, guesses ...string) string {
 
 // ownRows returns the link with the player's rows, as shown in the dialog.
 func ownRows(w *window, id string) string {
-	w.send(share.Show{Identity: id}, share.AsChallenge{})
+	w.send(share.Show{Identity: id}, share.ShowAs{Form: records.SharedChallenge})
 	return shared(w.model).Query
 }
 
@@ -230,7 +230,7 @@ func TestNamedRival(t *testing.T) {
 	w.send(NameChallenger{Name: "  Ann\u202e "})
 	named := ownRows(w, "")
 	equal(t, "another link", named != plain, true)
-	w.send(ChangeSetting{Name: session.ShareForm, Value: "emoji"})
+	w.send(share.ShowAs{Form: records.SharedEmoji})
 	equal(t, "another form", shared(w.model).What, records.SharedEmoji)
 	friend := openWindow(t, l, map[string]string{}, named)
 	rival, _ := friend.model.Challenger()

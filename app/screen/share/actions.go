@@ -3,6 +3,7 @@ package share
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/app/screen"
 )
 
@@ -11,7 +12,7 @@ var actions = []screen.Action{
 	{Name: "share-as", Value: func(v string) any { return Show{Identity: v} }},
 	{Name: "share", Msg: Result{}},
 	{Name: "share-shown", Value: func(v string) any { return Send{Way: effect.Way(v)} }},
-	{Name: "challenge-friend", Msg: AsChallenge{}},
+	{Name: "share-form", Value: func(v string) any { return ShowAs{Form: records.Shareable(v)} }},
 	{Name: "link", Msg: SendLink{}},
 	{Name: "list-link", List: func(l lists.Name) any { return SendList{List: l} }},
 }

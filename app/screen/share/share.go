@@ -25,7 +25,7 @@ type Model struct {
 	screen.Plain
 
 	result records.Result    // without turns if the player chose its secret; zero for a link
-	what   records.Shareable // "" for a result in the form of the setting
+	what   records.Shareable // "" for a result in the form that was sent last
 	clue   string            // clue to a secret that the player chose
 	list   lists.Name        // the player's list to be shared by a link; or zero
 	failed bool              // sharing and copying have failed
@@ -80,29 +80,27 @@ func (msg ShowChosen) Change(_ *session.Session, m *Model, out *screen.Intents) 
 	out.Add(screen.Open{Name: screen.Share})
 }
 
-// AsChallenge shows the result as a challenge: the link with the player's rows.
-type AsChallenge struct{}
+// ShowAs shows the result in a form, or as a challenge: the link with the player's rows. The form is
+// stored when the result is sent in it.
+type ShowAs struct{ Form records.Shareable }
 
-func (AsChallenge) Change(_ *session.Session, m *Model, out *screen.Intents) {
+func (msg ShowAs) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if m.result.Exists() {
-		m.what, m.failed = records.SharedChallenge, false
-		out.Add(screen.Unconfirm{})
+		m.what = msg.Form
+		SettingChosen{}.Change(s, m, out)
 	}
 }
 
-// SettingChosen says that the player changed a setting on the screen: the form of results, or what is
-// shared with them.
-type SettingChosen struct{ Name string }
+// SettingChosen says that the player changed on the screen what is shared with a result.
+type SettingChosen struct{}
 
-// Change shows the result in the chosen form. It drops the confirmation, which is about another form.
-func (msg SettingChosen) Change(_ *session.Session, m *Model, out *screen.Intents) {
-	if m.failed = false; msg.Name == session.ShareForm {
-		m.what = ""
-	}
+// Change drops the failure and the confirmation, which are about something else.
+func (SettingChosen) Change(_ *session.Session, m *Model, out *screen.Intents) {
+	m.failed = false
 	out.Add(screen.Unconfirm{})
 }
 
-// Send shares what is shown.
+// Send shares what is shown. The form of a result is from then on the one that is used first.
 type Send struct{ Way effect.Way }
 
 func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -111,6 +109,9 @@ func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 	m.failed = false
 	shown := m.shown(s)
+	if m.what != "" {
+		out.Add(screen.ChangeSetting{Name: session.ShareForm, Value: string(m.what)}) // a challenge is no form, and is ignored
+	}
 	out.Add(screen.Perform{Effect: effect.Share{What: shown.What, Result: shown.Result, Query: shown.Query, Way: msg.Way}})
 }
 

@@ -48,19 +48,19 @@ func TestLink(t *testing.T) {
 
 // TestOtherForm: the failure to copy one form is dropped when another is chosen.
 func TestOtherForm(t *testing.T) {
-	p := begun(t, "abide", 6, "abide").send(Show{}, Sent{Outcome: Failed}, AsChallenge{})
+	p := begun(t, "abide", 6, "abide").send(Show{}, Sent{Outcome: Failed}, ShowAs{Form: records.SharedChallenge})
 	equal(t, "a challenge", p.Screen.failed, false)
 	equal(t, "drops what was told", p.Wants, screen.Intents{screen.Unconfirm{}})
-	p.send(Sent{Outcome: Failed}).set(session.ShareForm, "words")
+	p.send(Sent{Outcome: Failed}, ShowAs{Form: records.SharedWords})
 	equal(t, "a form", []any{p.Screen.failed, p.shown().What, p.Wants}, []any{false, records.SharedWords, screen.Intents{screen.Unconfirm{}}})
 	p.send(Sent{Outcome: Failed}, Send{Way: effect.ShareCopy})
 	equal(t, "tried again", p.Screen.failed, false)
-	p.send(AsChallenge{}).set(session.ShareLink, "off")
+	p.send(ShowAs{Form: records.SharedChallenge}).set(session.ShareLink, "off")
 	equal(t, "with a challenge the link goes", []any{p.shown().What, p.shown().Query != ""}, []any{records.SharedChallenge, true})
-	p.set(session.ShareForm, "emoji")
+	p.send(ShowAs{Form: records.SharedEmoji})
 	equal(t, "with a result not", p.shown().Query, "")
 	chosen := Model{}
-	chosen, wants := screentest.Update(p.Session, chosen, AsChallenge{})
+	chosen, wants := screentest.Update(p.Session, chosen, ShowAs{Form: records.SharedChallenge})
 	equal(t, "without a result", []any{chosen, len(wants)}, []any{Model{}, 0})
 }
 
@@ -69,7 +69,7 @@ func TestResult(t *testing.T) {
 	p := begun(t, "abide", 6, "audio")
 	equal(t, "a game that goes on", len(p.send(Result{}).Wants), 0)
 	p.Game = p.Game.GiveUp()
-	p.set(session.ShareForm, "words").send(Show{}, AsChallenge{}, Result{})
+	p.set(session.ShareForm, "words").send(Show{}, ShowAs{Form: records.SharedChallenge}, Result{})
 	equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedWords, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareAtOnce}))
 }
 
@@ -84,4 +84,14 @@ func TestSend(t *testing.T) {
 	shared := effect.Share{What: records.SharedPicture, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareSave}
 	equal(t, "shared", p.shared(), effect.Effect(shared))
 	equal(t, "status", p.shown().Result.Game.Status(), engine.Lost)
+}
+
+// TestLooking: a tab sets what is shown; the form is the one that is sent at once only after it was sent.
+func TestLooking(t *testing.T) {
+	p := begun(t, "abide", 6, "abide").send(Show{}, ShowAs{Form: records.SharedPicture})
+	equal(t, "shown", []any{p.shown().What, p.Wants}, []any{records.SharedPicture, screen.Intents{screen.Unconfirm{}}})
+	p.send(Send{Way: effect.ShareCopy})
+	equal(t, "stored when sent", p.Wants[0], screen.Intent(screen.ChangeSetting{Name: session.ShareForm, Value: "picture"}))
+	p.send(ShowAs{Form: records.SharedPicture}, Result{})
+	equal(t, "one tap", p.shared().(effect.Share).What, records.SharedEmoji)
 }

@@ -44,10 +44,11 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 }
 
 func (d *dialog) forms() []goapp.UI {
-	forms := each.Of(session.Forms(), func(f records.Shareable) goapp.UI {
-		return ui.Choice("setting", session.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.What)
-	})
-	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend, d.What == records.SharedChallenge))
+	choice := func(f records.Shareable, name string) goapp.UI {
+		return ui.Choice("share-form", string(f), name, f == d.What)
+	}
+	forms := each.Of(session.Forms(), func(f records.Shareable) goapp.UI { return choice(f, d.Text.Share.Forms(string(f))) })
+	return append(forms, choice(records.SharedChallenge, d.Text.Challenge.Friend))
 }
 
 // rowsChallenge draws the explanation of a challenge with rows, and the input for the player's name.

@@ -31,14 +31,14 @@ func TestSharedGrades(t *testing.T) {
 // TestSharedChallenge: a challenge is one of the forms, always with its link, and has a field for
 // a name; a challenge with a chosen secret has no other form.
 func TestSharedChallenge(t *testing.T) {
-	b := begun(t, "abide", 6, "abide").send(Show{}, AsChallenge{})
+	b := begun(t, "abide", 6, "abide").send(Show{}, ShowAs{Form: records.SharedChallenge})
 	b.PlayerName = "Ann"
 	d := b.Draw()
 	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.View.Device.Address(b.shown().Query))
 	lost := begun(t, "abide", 1, "crown").result()
 	equal(t, "lost", Text(embedded.English, records.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
 	equal(t, "name", d.One(t, drawn.Saying("id", part.ChallengerName)).Value("value"), "Ann")
-	same(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-action"), "challenge-friend")
+	same(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-value"), "challenge")
 	equal(t, "no switch", len(d.All(drawn.Saying("role", "switch"))), 0)
 	puzzle := engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, "slate"))
 	chosen := records.Result{Saved: records.Saved{Game: engine.NewGame(puzzle)}, List: b.InPlay}
@@ -54,7 +54,7 @@ func TestDialog(t *testing.T) {
 		b := begun(t, "crown plaid", 6, "slate", "briny", "crown").send(Show{}).set(session.ShareForm, form)
 		d := b.Draw()
 		pressed := d.All(drawn.Saying("aria-pressed", "true"))
-		equal(t, form+": chosen", pressed[len(pressed)-1].Value("data-value"), "share-form="+form)
+		equal(t, form+": chosen", pressed[len(pressed)-1].Value("data-value"), form)
 		ways := drawn.Attrs(d.All(drawn.Saying("data-action", "share-shown")), "data-value")
 		if form == "picture" {
 			same(t, "ways of a picture", ways, "offer", "copy", "save")
