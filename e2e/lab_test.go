@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -40,12 +41,7 @@ func TestLab(t *testing.T) {
 	p.tabUntil("#lab-try")
 	p.write("kkkk")
 	p.press("Enter")
-	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Lab.Unknown("KKKK")))
-	p.wait(`(() => { // as while it searches
-		const told = document.querySelector(".news p");
-		told.className = "quiet";
-		return document.querySelector(".trying").getBoundingClientRect().top - told.getBoundingClientRect().bottom >= 8;
-	})()`)
+	p.refusedAt("#lab-try", en.Lab.Unknown("KKKK"))
 	p.accessible("first guesses")
 	p.dialogFits("first guesses")
 
@@ -75,8 +71,7 @@ func TestWatchPlayer(t *testing.T) {
 	p.wait(`document.querySelector(".step")?.getBoundingClientRect().top < innerHeight - 100`)
 	p.accessible("a player is watched")
 	p.enterText("watch-number", "12x")
-	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Seed.NoNumber("12x")))
-	p.wait(`document.querySelector(".news").getBoundingClientRect().top > 0`)
+	p.refusedAt("#watch-number", en.Seed.NoNumber("12x"))
 }
 
 // A tournament that is cancelled ends, in the worker, too.
@@ -117,4 +112,14 @@ func TestLabWithoutWorkers(t *testing.T) {
 	p.chooseInMenu("lab")
 	reason := "no memory" + strings.Repeat(".", 191)
 	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed("worker")+" ("+reason+")"))
+}
+
+// refusedAt waits until a field is refused, with what its description says below it, in view.
+func (p *page) refusedAt(field, said string) {
+	p.Helper()
+	p.wait(fmt.Sprintf(`(() => {
+		const field = document.querySelector(%s), told = document.getElementById(field.getAttribute("aria-describedby"));
+		const at = field.getBoundingClientRect(), below = told?.getBoundingClientRect();
+		return field.matches("[aria-invalid=true]") && told?.textContent === %s && below.top >= at.bottom && below.top < at.bottom + 200 && below.bottom <= innerHeight;
+	})()`, quote(field), quote(said)))
 }

@@ -3,10 +3,12 @@
 package friends
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/app/friends"
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
 )
 
 // TestPick: a person is picked until picked again, or another one is.
@@ -15,6 +17,16 @@ func TestPick(t *testing.T) {
 	for _, step := range []struct{ pick, want string }{{"Anna", "Anna"}, {"Ben", "Ben"}, {"Ben", ""}} {
 		apptest.Equal(t, step.pick, does(b, Pick{step.pick}).Screen.person, step.want)
 	}
+}
+
+// TestNothingRead: a text without results says so at its field; a file does at no field.
+func TestNothingRead(t *testing.T) {
+	field := func(b *bench) string { return b.Draw().One(t, drawn.Saying("id", TextField)).Value("aria-describedby") }
+	b := reads(after(t), "hello")
+	apptest.Equal(t, "a text", field(b), "chat-fault")
+	apptest.Equal(t, "said", strings.HasPrefix(b.Draw().One(t, drawn.Saying("id", "chat-fault")).Text(), "No results found."), true)
+	b.Screen.file = true
+	apptest.Equal(t, "a file", field(b), "")
 }
 
 // change is what can be done to a person, and what follows.

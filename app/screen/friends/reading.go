@@ -39,6 +39,9 @@ type outcome struct {
 	more    int // unread ones that are not listed
 }
 
+// empty reports whether the text had no results.
+func (o *outcome) empty() bool { return o.added+o.known+len(o.clashes)+len(o.unread) == 0 }
+
 // query returns the query that reads the text.
 func (m *reading) query() query.Query {
 	return query.New(lists.Name{}, "", &query.Chat{Number: m.number, File: m.file, Today: m.today})

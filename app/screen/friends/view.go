@@ -37,7 +37,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		d.arrived(),
 		goapp.Div().Body(ui.Said("", ui.When(len(v.Session.Kept.Results) == 0, d.t.About))), // the form keeps its place
 		d.form(),
-		ui.Live("status", goapp.Div().Class("told").TabIndex(-1)).Class(ui.When(m.outcome.failed, "refusal")).Body(d.told()...),
+		ui.Live("status", goapp.Div().ID("chat-fault").Class("told").TabIndex(-1)).Class(ui.When(m.outcome.failed, "refusal")).Body(d.told()...),
 		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentences(v.Text, v.Told))),
 		d.unread(),
 		d.tables(),
@@ -57,8 +57,11 @@ func (d *drawing) arrived() goapp.UI {
 
 // form draws the field for a text from a chat, and its buttons.
 func (d *drawing) form() goapp.UI {
-	field := ui.Labelled(ui.FieldName(d.t.Field), goapp.Elem("textarea").ID(TextField).Attr("rows", 2).
-		Attr("placeholder", d.t.Example).Attr("autocomplete", "off").Spellcheck(false))
+	area := goapp.Elem("textarea").ID(TextField).Attr("rows", 2).Attr("placeholder", d.t.Example).Attr("autocomplete", "off").Spellcheck(false)
+	if o := &d.outcome; o.done && !d.file && (o.failed || o.empty()) {
+		area.Aria("invalid", true).Aria("describedby", "chat-fault")
+	}
+	field := ui.Labelled(ui.FieldName(d.t.Field), area)
 	if d.reads {
 		part := query.PartOf[*query.ChatPart](d.Session.Answers.Of(d.query()))
 		percent := 0
@@ -89,7 +92,7 @@ func (d *drawing) told() []goapp.UI {
 	case !o.done:
 	case o.failed:
 		lines = []string{o.failure(d.t)}
-	case o.added+o.known+len(o.clashes)+len(o.unread) == 0:
+	case o.empty():
 		lines = []string{d.t.None}
 	default:
 		lines = []string{d.t.Added(d.t.Results(o.added), d.t.People(o.people))}
@@ -135,7 +138,7 @@ func (d *drawing) unread() goapp.UI {
 		body := []goapp.UI{goapp.P().Body(goapp.Elem("small").Text(d.t.Line(u.Line, why)), goapp.Elem("q").Text(lists.Seen(u.Text)))}
 		if u.Fault == friends.NoPerson {
 			body = append(body, goapp.Div().Class("acts").Body(
-				ui.Labelled(ui.HiddenName(d.t.Name), ui.TextInput(id, friends.MaxName).Attr("placeholder", d.t.Name).DataSet("enter", "give-result").DataSet("value", value)),
+				ui.Labelled(ui.HiddenName(d.t.Name), ui.TextInput(id, friends.MaxName).Attr("placeholder", d.t.Name).Attr("required", "true").DataSet("enter", "give-result").DataSet("value", value)),
 				ui.Act("give-result", d.t.Give).DataSet("value", value),
 			))
 		}

@@ -52,13 +52,13 @@ func TestExplainerRefuses(t *testing.T) {
 		words Words
 		want  fault
 	}{
-		{Words{"crown", "grown", "slate"}, fault{Why: shares, Shared: "rown"}},
-		{Words{"crown", "plaid", ""}, fault{Why: notWord, Length: 5}},
-		{Words{"crown", "plaid", "s"}, fault{Why: otherLength, Typed: "s", Length: 5}},
+		{Words{"crown", "grown", "slate"}, fault{Why: shares, Word: 1, Shared: "rown"}},
+		{Words{"crown", "plaid", ""}, fault{Why: notWord, Word: 2, Length: 5}},
+		{Words{"crown", "plaid", "s"}, fault{Why: otherLength, Word: 2, Typed: "s", Length: 5}},
 		{Words{"c", "plaid", "slate"}, fault{Why: otherLength, Typed: "c", Length: 2}},
-		{Words{"crown", "pla1d", "slate"}, fault{Why: notWord, Typed: "pla1d", Length: 5}},
-		{Words{"crown", "plaid", "slates"}, fault{Why: otherLength, Typed: "slates", Length: 5}},
-		{Words{"cat", "dogs", "mice"}, fault{Why: otherLength, Typed: "dogs", Length: 3}},
+		{Words{"crown", "pla1d", "slate"}, fault{Why: notWord, Word: 1, Typed: "pla1d", Length: 5}},
+		{Words{"crown", "plaid", "slates"}, fault{Why: otherLength, Word: 2, Typed: "slates", Length: 5}},
+		{Words{"cat", "dogs", "mice"}, fault{Why: otherLength, Word: 1, Typed: "dogs", Length: 3}},
 	} {
 		name := strings.Join(test.words[:], " ")
 		_, refused := explain(test.words)
@@ -80,18 +80,20 @@ func TestExplainer(t *testing.T) {
 	for name, test := range map[string]struct {
 		state Model
 		said  string
+		field string // that is refused
 	}{
-		"at first": {Model{}, "CROWN marks R and N. PLAID marks I. Both words mark the row, so it is mixed: circles."},
-		"one":      {typing(Words{"crown", "plaid", "slate"}), "CROWN marks nothing. PLAID marks L and A. Only PLAID marks the row, so it is not mixed: squares."},
-		"none":     {typing(Words{"crown", "plaid", "fuzzy"}), "CROWN marks nothing. PLAID marks nothing. Nothing is marked."},
-		"three":    {typing(Words{"crown", "plaid", "acorn"}), "CROWN marks C, O, R and N. PLAID marks A. Both words mark the row, so it is mixed: circles."},
-		"won":      {typing(Words{"crown", "plaid", "plaid"}), "PLAID is a secret word: you win."},
-		"shared":   {typing(Words{"crown", "brown", "briny"}), "The secret words can’t share a letter, but both have R, O, W and N."},
-		"digit":    {typing(Words{"crown", "plaid", "r2d2x"}), "“r2d2x” is not a word: type letters only."},
-		"long":     {typing(Words{"crown", "plaid", "slates"}), "“SLATES” does not have 5 letters. All three words need the same length, 2 to 15 letters."},
+		"at first": {Model{}, "CROWN marks R and N. PLAID marks I. Both words mark the row, so it is mixed: circles.", ""},
+		"one":      {typing(Words{"crown", "plaid", "slate"}), "CROWN marks nothing. PLAID marks L and A. Only PLAID marks the row, so it is not mixed: squares.", ""},
+		"none":     {typing(Words{"crown", "plaid", "fuzzy"}), "CROWN marks nothing. PLAID marks nothing. Nothing is marked.", ""},
+		"three":    {typing(Words{"crown", "plaid", "acorn"}), "CROWN marks C, O, R and N. PLAID marks A. Both words mark the row, so it is mixed: circles.", ""},
+		"won":      {typing(Words{"crown", "plaid", "plaid"}), "PLAID is a secret word: you win.", ""},
+		"shared":   {typing(Words{"crown", "brown", "briny"}), "The secret words can’t share a letter, but both have R, O, W and N.", "explain-second"},
+		"digit":    {typing(Words{"crown", "plaid", "r2d2x"}), "“r2d2x” is not a word: type letters only.", "explain-guess"},
+		"long":     {typing(Words{"crown", "plaid", "slates"}), "“SLATES” does not have 5 letters. All three words need the same length, 2 to 15 letters.", "explain-guess"},
 	} {
 		e := drawExplainer(t, test.state)
 		apptest.Equal(t, name, e.One(t, drawn.Saying("role", "status")).Text(), test.said)
+		apptest.Strings(t, name+": at the field", drawn.Attrs(e.All(drawn.Saying("aria-describedby", "explain-fault")), "id"), strings.Fields(test.field)...)
 		apptest.Equal(t, name+": rows", len(e.All(drawn.Classed("row"))), 3)
 	}
 	for name, test := range map[string]struct{ typed, said string }{
@@ -101,6 +103,7 @@ func TestExplainer(t *testing.T) {
 	} {
 		e := drawExplainer(t, typing(Words{"crown", "plaid", test.typed}))
 		apptest.Equal(t, name+": told at every key", e.One(t, drawn.Saying("role", "status")).Text(), "")
+		apptest.Equal(t, name+": unfinished", len(e.All(drawn.Saying("aria-invalid", "true"))), 0)
 		apptest.Equal(t, name+": shown", e.One(t, drawn.Classed("refusal")).Text(), test.said)
 		apptest.Equal(t, name+": rows of the words before", len(e.All(drawn.Classed("stale"))), 1)
 	}

@@ -30,17 +30,18 @@ func rowToTry(all *text.Text, m *Model) goapp.UI {
 	}
 	told, _ := explain(used)
 	_, f := explain(typed)
+	refusal := e.refusal(&f)
 	var fields []goapp.UI
 	for i, name := range Parts {
 		fields = append(fields, ui.Labelled(ui.FieldName(t.Words(name)),
-			part.WordInput("explain-"+name, engine.MaxLength).Attr("value", typed[i]).DataSet("explain", name)))
+			ui.Refused(part.WordInput("explain-"+name, engine.MaxLength).Attr("value", typed[i]).DataSet("explain", name),
+				refusal != "" && f.Word == i && !f.unfinished(), "explain-fault")))
 	}
 	rows := make([]goapp.UI, 0, len(told.each)+1)
 	for i, turn := range told.each {
 		rows = append(rows, e.row(t.Alone(engine.Upper(told.words[i].String())), turn))
 	}
 	rows = append(rows, e.row(t.Shown, told.shown))
-	refusal := e.refusal(&f)
 	class, said, unsaid := "said", e.said(&told), "" // unsaid is not spoken, since it may change with every key
 	switch {
 	case f.unfinished():
@@ -51,7 +52,7 @@ func rowToTry(all *text.Text, m *Model) goapp.UI {
 	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
 		goapp.P().Text(t.Try),
 		goapp.Div().Class("rows").Class(ui.When(refusal != "", "stale")).Body(rows...),
-		ui.Live("status", goapp.P().Class(class)).Text(said),
+		ui.Live("status", goapp.P().ID("explain-fault").Class(class)).Text(said),
 		goapp.Div().Class("fields").Body(fields...),
 		ui.Said("refusal", unsaid), // last, so that go-app keeps the elements of the fields
 	)

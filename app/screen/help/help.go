@@ -66,6 +66,7 @@ type explanation struct {
 // fault is why the words can't be used. The zero fault means that they can.
 type fault struct {
 	Why    reason
+	Word   int // index of the word
 	Typed  string
 	Length int    // letters that the word must have
 	Shared string // letters that occur in both secret words
@@ -94,7 +95,7 @@ func explain(typed Words) (explanation, fault) {
 	first, second, guess := words[0], words[1], words[2]
 	both, err := engine.NewSecret(first, second)
 	if err != nil {
-		return explanation{}, fault{Why: shares, Shared: session.SharedLetters(first, second)}
+		return explanation{}, fault{Why: shares, Word: 1, Shared: session.SharedLetters(first, second)}
 	}
 	return explanation{
 		words: [...]engine.Word{first, second},
@@ -112,7 +113,7 @@ func parse(typed Words) (words [len(Words{})]engine.Word, _ fault) {
 		if i == 0 {
 			length = min(max(letters, engine.MinLength), engine.MaxLength)
 		}
-		f := fault{Typed: strings.TrimSpace(typed[i]), Length: length}
+		f := fault{Word: i, Typed: strings.TrimSpace(typed[i]), Length: length}
 		switch {
 		case err != nil:
 			f.Why = notWord

@@ -19,11 +19,11 @@ var actions = []screen.Action{
 	{Name: "lab-level", Choice: choose},
 	{Name: "lab-tab", Value: func(v string) any { return ShowTab{Tab: Tab(v)} }},
 	{Name: "lab-words", Value: func(v string) any { return CountLetters{Guesses: v == "guesses"} }},
-	{Name: "lab-try", Value: func(string) any { return TryOpener{Word: browser.PlainValue("lab-try")} }},
+	{Name: "lab-try", Value: func(string) any { return TryOpener{Word: browser.PlainValue(tryField)} }},
 	{Name: "lab-player", Value: func(v string) any { return ToggleStrategy{Name: v} }},
 	{Name: "lab-sample", Number: func(games int) any { return ChooseSample{Games: games} }},
 	{Name: "lab-play", Value: func(string) any {
-		return PlayTournament{Opener: browser.PlainValue("lab-opener"), Seed: browser.PlainValue("lab-seed")}
+		return PlayTournament{Opener: browser.PlainValue(openerField), Seed: browser.PlainValue(seedField)}
 	}},
 	{Name: "lab-cancel", Msg: CancelTournament{}},
 	{Name: "export-letters", Msg: ExportLetters{}},

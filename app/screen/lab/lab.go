@@ -157,7 +157,7 @@ const (
 type TryOpener struct{ Word string }
 
 func (msg TryOpener) Change(s *session.Session, m *Model, out *screen.Intents) {
-	w, refusal := m.word(s, msg.Word)
+	w, refusal := m.word(s, tryField, msg.Word)
 	if m.refusal = refusal; refusal != (problem{}) {
 		return
 	}

@@ -17,9 +17,10 @@ func (d *drawing) openersTab() goapp.UI {
 	t := &d.words.Lab
 	parts := []goapp.UI{
 		goapp.Div().Class("trying").Body(
-			ui.Labelled(ui.FieldName(t.TryLabel), part.WordInput("lab-try", d.scope.List.Length).DataSet("enter", "lab-try")),
+			d.field(ui.FieldName(t.TryLabel), tryField, tryField),
 			ui.Act("lab-try", t.Try),
 		),
+		d.fault(),
 		ui.Live("status", goapp.Div().Class("tried")).Body(
 			goapp.If(len(d.Tried) > 0, func() goapp.UI { return d.table(t.Tried, d.Tried) }),
 		),

@@ -104,7 +104,7 @@ func (m *Model) tournament(s *session.Session, msg PlayTournament) (coach.Tourna
 		Mode: m.scope.Mode, Level: m.scope.Level, Strategies: m.strategies, Sample: m.sampleOf(s, m.sample), Seed: 1, Quick: true,
 	}
 	if msg.Opener != "" {
-		w, refusal := m.word(s, msg.Opener)
+		w, refusal := m.word(s, openerField, msg.Opener)
 		if refusal != (problem{}) {
 			return t, refusal
 		}
@@ -113,7 +113,7 @@ func (m *Model) tournament(s *session.Session, msg PlayTournament) (coach.Tourna
 	if msg.Seed != "" {
 		var err error
 		if t.Seed, err = strconv.ParseUint(msg.Seed, 10, 64); err != nil {
-			return t, problem{Fault: notSeed, Typed: msg.Seed}
+			return t, problem{Fault: notSeed, Field: seedField, Typed: msg.Seed}
 		}
 	}
 	switch {

@@ -37,10 +37,10 @@ func (d *drawing) gamesTab() goapp.UI {
 		ui.Chips("lab-players", "", t.Strategies, players),
 		ui.Chips("lab-samples", "", t.Games, games),
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(t.OpenerLabel, d.Text.ListImport.Optional), part.WordInput("lab-opener", d.scope.List.Length).DataSet("enter", "lab-play")),
-			ui.If(d.sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel, d.Text.ListImport.Optional),
-				ui.NumberInput("lab-seed", labSeedDigits).Attr("placeholder", "1").DataSet("enter", "lab-play"))),
+			d.field(ui.OptionalName(t.OpenerLabel, d.Text.ListImport.Optional), openerField, "lab-play"),
+			ui.If(d.sample > 0, d.field(ui.OptionalName(t.SeedLabel, d.Text.ListImport.Optional), seedField, "lab-play")),
 		),
+		d.fault(),
 		goapp.Div().Class("acts").Body(d.button()),
 		ui.Live("status", goapp.Div().Class("unseen")).Text(d.said()),
 		goapp.Div().Class("standings").Body(d.cards()...),

@@ -10,6 +10,7 @@ import (
 // problem is why an input or a choice was refused.
 type problem struct {
 	Fault  fault
+	Field  string // id of the field that it stands at; "" for a choice
 	Typed  string // or the letters that two words share
 	Length int    // letters that the word must have
 }
@@ -29,10 +30,10 @@ const (
 	both       fault = "both"
 )
 
-// word parses a typed word, which must be one that may be guessed. If the list is not
+// word parses the word typed in a field, which must be one that may be guessed. If the list is not
 // loaded, that is not checked here, but by the coach.
-func (m *Model) word(s *session.Session, typed string) (engine.Word, problem) {
-	refusal := problem{Typed: typed, Length: m.scope.List.Length}
+func (m *Model) word(s *session.Session, field, typed string) (engine.Word, problem) {
+	refusal := problem{Field: field, Typed: typed, Length: m.scope.List.Length}
 	w, err := s.FindWord(m.scope.List, typed)
 	letters, err := session.LengthOf(w, err)
 	switch {
@@ -54,8 +55,8 @@ func (m *Model) secret(s *session.Session, typed []string) (engine.Secret, probl
 		return engine.Secret{}, problem{}
 	}
 	var words []engine.Word
-	for _, word := range typed {
-		w, refusal := m.word(s, word)
+	for i, word := range typed {
+		w, refusal := m.word(s, watchSecret(i), word)
 		if refusal != (problem{}) {
 			return engine.Secret{}, refusal
 		}
@@ -63,7 +64,7 @@ func (m *Model) secret(s *session.Session, typed []string) (engine.Secret, probl
 	}
 	secret, err := engine.NewSecret(words...)
 	if err != nil {
-		return engine.Secret{}, problem{Fault: shares, Typed: session.SharedLetters(words[0], words[len(words)-1])}
+		return engine.Secret{}, problem{Fault: shares, Field: watchSecret(1), Typed: session.SharedLetters(words[0], words[len(words)-1])}
 	}
 	return secret, problem{}
 }

@@ -1,8 +1,6 @@
 package lab
 
 import (
-	"cmp"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -52,7 +50,7 @@ func (d *drawing) head() goapp.UI {
 	tabs := each.Of(Tabs(), func(tab Tab) goapp.UI {
 		return ui.Choice("lab-tab", string(tab), t.Tab(string(tab)), tab == d.tab)
 	})
-	told, class := cmp.Or(refusalText(d.Text, d.refusal), part.Failure(d.Text, d.Failed)), "refusal"
+	told, class := part.Failure(d.Text, d.Failed), "refusal"
 	if told == "" && d.Looking && d.tab != Games {
 		told, class = t.Wait(string(d.tab)), "quiet"
 		if s.Waiting.Active() {
@@ -65,6 +63,33 @@ func (d *drawing) head() goapp.UI {
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)
+}
+
+// Ids of the fields of several tabs, and of what is wrong with the one that is refused.
+const (
+	tryField    = "lab-try"
+	openerField = "lab-opener"
+	seedField   = "lab-seed"
+	watchFirst  = "watch-first"
+	watchNumber = "watch-number"
+	faultID     = "lab-fault"
+)
+
+// field draws a field with its label. Enter does an action.
+func (d *drawing) field(name goapp.UI, id, action string) goapp.UI {
+	field := part.WordInput(id, d.scope.List.Length)
+	switch id {
+	case seedField:
+		field = ui.NumberInput(id, labSeedDigits).Attr("placeholder", "1")
+	case watchNumber:
+		field = ui.NumberInput(id, part.SeedDigits)
+	}
+	return ui.Labelled(name, ui.Refused(field.DataSet("enter", action), d.refusal.Field == id, faultID))
+}
+
+// fault draws why a field or a choice was refused.
+func (d *drawing) fault() goapp.UI {
+	return ui.Live("status", goapp.Div().ID(faultID).Class("refusal")).Body(ui.Said("", refusalText(d.Text, d.refusal)))
 }
 
 // refusalText says why an input was refused, or returns "".
@@ -96,7 +121,7 @@ func refusalText(t *text.Text, p problem) string {
 }
 
 // Drawn scrolls to the table of a new tournament, to the next row of a watched game, or to
-// a new refusal above the fields.
+// a new refusal.
 func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	found, had := m.found(d.Session), was.found(d.Before)
@@ -104,7 +129,7 @@ func (m *Model) Drawn(d screen.Redrawn) {
 		watched.Drawn(had.Watched, found.Watched, true)
 	}
 	if m.refusal != was.refusal && m.refusal != (problem{}) {
-		browser.Show(".lab .news")
+		browser.Show("#" + faultID)
 	}
 	if found.Running && !had.Running {
 		browser.Show(".standings")

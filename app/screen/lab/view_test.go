@@ -49,24 +49,29 @@ func states(t testing.TB) map[string]*bench {
 // TestTabs: one tab is open, and shows its results, or that it waits for them.
 func TestTabs(t *testing.T) {
 	all := states(t)
-	for name, test := range map[string]struct{ tab, news string }{
-		"counting":       {"Letters", "Counting letters …"},
-		"letters":        {"Letters", ""},
-		"openers":        {"First guesses", ""},
-		"refused":        {"First guesses", "“q” does not have 5 letters."},
-		"games":          {"Tournament", ""},
-		"watched":        {"Watch", ""},
-		"no answer":      {"Watch", ""},
-		"refused then":   {"Tournament", "“q” does not have 5 letters."},
-		"both":           {"Watch", "Type a secret or the number of a puzzle, not both."},
-		"no number":      {"Watch", "“12x” is not a puzzle number: type digits only."},
-		"without worker": {"Tournament", "This needs work in the background, which this browser doesn’t allow."},
+	for name, test := range map[string]struct{ tab, news, field string }{
+		"counting":       {"Letters", "Counting letters …", ""},
+		"letters":        {"Letters", "", ""},
+		"openers":        {"First guesses", "", ""},
+		"refused":        {"First guesses", "“q” does not have 5 letters.", "lab-try"},
+		"games":          {"Tournament", "", ""},
+		"watched":        {"Watch", "", ""},
+		"no answer":      {"Watch", "", ""},
+		"refused then":   {"Tournament", "“q” does not have 5 letters.", "lab-opener"},
+		"both":           {"Watch", "Type a secret or the number of a puzzle, not both.", "watch-number"},
+		"no number":      {"Watch", "“12x” is not a puzzle number: type digits only.", "watch-number"},
+		"without worker": {"Tournament", "This needs work in the background, which this browser doesn’t allow.", ""},
 	} {
 		lab := all[name].Draw().One(t, drawn.Classed("lab"))
 		tabs := lab.One(t, drawn.Classed("tabs"))
 		same(t, name+": tabs", drawn.Texts(tabs.All(drawn.Tagged("button"))), "Letters", "First guesses", "Tournament", "Watch")
 		same(t, name+": open", drawn.Texts(tabs.All(drawn.Saying("aria-pressed", "true"))), test.tab)
-		equal(t, name+": news", lab.One(t, drawn.Classed("news")).Text(), test.news)
+		at, told := "news", lab.One(t, drawn.Classed("news"))
+		if test.field != "" {
+			at, told = faultID, lab.One(t, drawn.Saying("id", faultID))
+		}
+		equal(t, name+": "+at, told.Text(), test.news)
+		same(t, name+": at the field", drawn.Attrs(lab.All(drawn.Saying("aria-describedby", faultID)), "id"), strings.Fields(test.field)...)
 	}
 }
 
@@ -129,7 +134,7 @@ func TestTournament(t *testing.T) {
 	cards := played.All(drawn.Classed("standing"))
 	same(t, "players", drawn.Texts(slices.Concat(cards[0].All(drawn.Tagged("h3")), cards[1].All(drawn.Tagged("h3")))), "Eliminate", "Entropy")
 	same(t, "buttons", drawn.Texts(played.All(drawn.Classed("act"))), "Play", "Export as CSV", "Export as JSON")
-	same(t, "said", drawn.Texts(played.All(drawn.Saying("role", "status"))), "All games are played.")
+	same(t, "said", drawn.Texts(played.All(drawn.Saying("role", "status"))), "", "All games are played.")
 	if longest := cards[0].One(t, drawn.Classed("longest")).Text(); !strings.HasPrefix(longest, "Took longest: ") {
 		t.Errorf("%q", longest)
 	}

@@ -54,7 +54,7 @@ func (m *Model) game(s *session.Session, msg WatchPlayer) (*query.PlayOn, proble
 	secret, seed, refusal := m.puzzle(s, msg)
 	var first engine.Word
 	if msg.First != "" && refusal == (problem{}) {
-		first, refusal = m.word(s, msg.First)
+		first, refusal = m.word(s, watchFirst, msg.First)
 	}
 	return &query.PlayOn{
 		Game: coach.Game{Rules: engine.Rules{Mode: m.scope.Mode, Length: m.scope.List.Length, Level: m.scope.Level}, Secret: secret},
@@ -69,11 +69,11 @@ func (m *Model) puzzle(s *session.Session, msg WatchPlayer) (engine.Secret, engi
 	case msg.Number == "" || refusal != (problem{}):
 		return secret, msg.Draw, refusal
 	case secret != (engine.Secret{}):
-		return secret, 0, problem{Fault: both}
+		return secret, 0, problem{Fault: both, Field: watchNumber}
 	}
 	seed, err := engine.ParseSeed(msg.Number)
 	if err != nil {
-		return secret, 0, problem{Fault: notPuzzle, Typed: msg.Number}
+		return secret, 0, problem{Fault: notPuzzle, Field: watchNumber, Typed: msg.Number}
 	}
 	return secret, seed, problem{}
 }

@@ -52,13 +52,13 @@ func TestWatchRefuses(t *testing.T) {
 		msg   WatchPlayer
 		want  problem
 	}{
-		"no word":      {classic, "best", WatchPlayer{Secret: [2]string{"a b"}}, problem{Fault: notWord, Typed: "a b", Length: 5}},
-		"long":         {classic, "best", WatchPlayer{First: "slates"}, problem{Fault: wrongSize, Typed: "slates", Length: 5}},
-		"one of two":   {quantum, "best", WatchPlayer{Secret: [2]string{"crown"}}, problem{Fault: notWord, Length: 5}},
-		"shares":       {quantum, "best", WatchPlayer{Secret: [2]string{"abide", "audio"}}, problem{Fault: shares, Typed: "aid"}},
-		"number":       {classic, "best", WatchPlayer{Number: "-1"}, problem{Fault: notPuzzle, Typed: "-1"}},
-		"secret first": {classic, "best", WatchPlayer{Secret: [2]string{"a b"}, Number: "1", First: "slates"}, problem{Fault: notWord, Typed: "a b", Length: 5}},
-		"both":         {classic, "best", WatchPlayer{Secret: [2]string{"abide"}, Number: "1"}, problem{Fault: both}},
+		"no word":      {classic, "best", WatchPlayer{Secret: [2]string{"a b"}}, problem{Fault: notWord, Field: "watch-secret-1", Typed: "a b", Length: 5}},
+		"long":         {classic, "best", WatchPlayer{First: "slates"}, problem{Fault: wrongSize, Field: watchFirst, Typed: "slates", Length: 5}},
+		"one of two":   {quantum, "best", WatchPlayer{Secret: [2]string{"crown"}}, problem{Fault: notWord, Field: "watch-secret-2", Length: 5}},
+		"shares":       {quantum, "best", WatchPlayer{Secret: [2]string{"abide", "audio"}}, problem{Fault: shares, Field: "watch-secret-2", Typed: "aid"}},
+		"number":       {classic, "best", WatchPlayer{Number: "-1"}, problem{Fault: notPuzzle, Field: watchNumber, Typed: "-1"}},
+		"secret first": {classic, "best", WatchPlayer{Secret: [2]string{"a b"}, Number: "1", First: "slates"}, problem{Fault: notWord, Field: "watch-secret-1", Typed: "a b", Length: 5}},
+		"both":         {classic, "best", WatchPlayer{Secret: [2]string{"abide"}, Number: "1"}, problem{Fault: both, Field: watchNumber}},
 		"level":        {hard, "openers", WatchPlayer{}, problem{Fault: careless}},
 	} {
 		b := open(t, ShowTab{Tab: Watch}, test.about, ChoosePlayer{Strategy: test.by}, test.msg)

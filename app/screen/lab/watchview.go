@@ -20,24 +20,21 @@ func (d *drawing) watchTab() goapp.UI {
 		if words > 1 {
 			name = d.words.Challenge.Words(i + 1)
 		}
-		secrets = append(secrets, d.field(watchSecret(i), ui.OptionalName(name, optional)))
+		secrets = append(secrets, d.field(ui.OptionalName(name, optional), watchSecret(i), "watch"))
 	}
 	return goapp.Div().Class("playon").Body(
 		watched.PlayerChoice(d.words, "watch-player", d.scope.Level, d.watching),
 		goapp.Div().Class("fields").Body(secrets...), // in an element of its own, or go-app would reuse the fields for others when the mode changes
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(d.words.Seed.Number, optional), ui.NumberInput(watchNumber, part.SeedDigits).DataSet("enter", "watch")),
-			d.field(watchFirst, ui.OptionalName(t.First, optional)),
+			d.field(ui.OptionalName(d.words.Seed.Number, optional), watchNumber, "watch"),
+			d.field(ui.OptionalName(t.First, optional), watchFirst, "watch"),
 		),
+		d.fault(),
 		goapp.P().Class("quiet").Text(t.About),
 		goapp.Div().Class("acts").Body(ui.Act("watch", t.Play).Class("main")),
 		watched.Steps(d.words, part.WordLang(d.list), d.scope.Mode, d.Watched),
 		d.more(),
 	)
-}
-
-func (d *drawing) field(id string, name goapp.UI) goapp.UI {
-	return ui.Labelled(name, part.WordInput(id, d.scope.List.Length).DataSet("enter", "watch"))
 }
 
 // more draws the buttons that show more rows, or how the game ended.
@@ -50,11 +47,5 @@ func (d *drawing) more() goapp.UI {
 	}
 	return nil
 }
-
-// watchFirst is the input for the first guess, watchNumber the one for the puzzle.
-const (
-	watchFirst  = "watch-first"
-	watchNumber = "watch-number"
-)
 
 func watchSecret(i int) string { return "watch-secret-" + strconv.Itoa(i+1) }

@@ -182,9 +182,8 @@ func TestTyped(t *testing.T) {
 		b.View.Told = []notice.Notice{n}
 		apptest.Equal(t, class, b.Draw().One(t, drawn.Classed("refusal")).Text(), notice.Sentence(embedded.English, n))
 		apptest.Equal(t, class, len(b.Draw().One(t, drawn.Classed(class)).All(drawn.Classed("refusal"))), 1)
-		if class == "seed" {
-			apptest.Strings(t, "the field that it tells of", drawn.Attrs(b.Draw().All(drawn.Saying("aria-invalid", "true")), "aria-describedby"), "seed-fault")
-		}
+		fault := map[string]string{"rules": "tries-fault", "seed": "seed-fault"}[class]
+		apptest.Strings(t, "the field that it tells of", drawn.Attrs(b.Draw().All(drawn.Saying("aria-invalid", "true")), "aria-describedby"), fault)
 	}
 }
 

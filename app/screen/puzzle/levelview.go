@@ -26,7 +26,7 @@ func (c *choice) levels() goapp.UI {
 		ui.Chips("choice-level", "", t.Level, levels),
 		goapp.P().Class("quiet").Text(t.About(c.rules.Level.String())),
 		ui.Chips("choice-tries", "", t.Tries, c.tries()),
-		ui.Live("status", goapp.Div()).Body(c.came(), c.inPlay()),
+		ui.Live("status", goapp.Div()).Body(goapp.Div().ID("tries-fault").Body(c.came()), c.inPlay()),
 	).Class("rules")
 }
 
@@ -41,11 +41,12 @@ func (c *choice) tries() []goapp.UI {
 		buttons = append(buttons, button(n, strconv.Itoa(n)))
 	}
 	const digits = 3
+	_, refused := notice.First(c.Told, notice.OfTries).(notice.BadTries)
 	return append(buttons,
 		button(engine.Unlimited, wording.Tries(c.Text, engine.Unlimited)),
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.HiddenName(c.Text.Level.Other), ui.NumberInput(triesField, digits).
-				Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries")),
+			ui.Labelled(ui.HiddenName(c.Text.Level.Other), ui.Refused(ui.NumberInput(triesField, digits).
+				Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries"), refused, "tries-fault")),
 			ui.Act("set-tries", c.Text.Level.Set),
 		),
 	)

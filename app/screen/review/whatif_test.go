@@ -3,6 +3,7 @@ package review
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/engine"
@@ -43,4 +44,14 @@ func TestWhatIf(t *testing.T) {
 	equal(t, "asked again", p.Send(AskWhatIf{Word: "plaid"}).Key(), key)
 	p.Send(AskWhatIf{Word: "crown"})
 	equal(t, "a word of before", []any{foundOf(p).Row, len(p.Changes.Start)}, []any{&row, 0})
+}
+
+// TestWhatIfField: the field says that its word is refused, and what is wrong stands at it.
+func TestWhatIfField(t *testing.T) {
+	p := finished(t, "abide", "slate", "abide").Send(Show{})
+	p.Told(p.Key(), &query.ReviewPart{}).Ended(p.Key(), query.NoFault)
+	for word, want := range map[string]string{"cr": "true", "crown": "false"} {
+		field := p.Send(AskWhatIf{Word: word}).Draw().One(t, drawn.Saying("id", whatIfField))
+		equal(t, word, []string{field.Value("aria-invalid"), field.Value("aria-describedby")}, []string{want, "what-if-told"})
+	}
 }

@@ -35,7 +35,7 @@ func (v *review) form() goapp.UI {
 		goapp.Div().Class("asking").Body(
 			ui.Labelled(ui.FieldName(t.WhatWord), ui.TextInput(whatIfField, engine.MaxLength).
 				Attr("autocapitalize", "none").Attr("spellcheck", "false").DataSet("enter", "what-if").
-				Aria("describedby", "what-if-told")),
+				Aria("invalid", asked.refused != nil || v.Row != nil && !v.Row.Listed).Aria("describedby", "what-if-told")),
 			ask,
 		),
 		ui.Live("status", goapp.Div().ID("what-if-told").Class("answer")).Body(v.answer()),
