@@ -574,7 +574,7 @@ type Menu struct {
 	Title       string // "Menu".
 	Game        string // "This game". Heading of the entries about the game in play.
 	Play        string // "Play". Heading of the entries that lead to other puzzles; “to play”.
-	More        string // "More". Unfolds the entries that few players need.
+	More        string // "More". Unfolds the entries that few players need; in the solver, a button for more of some words.
 	Device      string // "This device". Heading of the entries about settings and what is stored.
 	GiveUp      string // "Give up". Entry of the menu, and the button that confirms it.
 	GiveUpHead  string // "Give up?". Title of the dialog that asks whether to give up.

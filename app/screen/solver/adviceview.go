@@ -33,7 +33,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	list, _ := v.Session.Find(m.List)
 	d := &drawing{v, m, m.Found(v.Session), list, v.TextOf(list)}
 	return goapp.Section().Class("solver").Body(
-		goapp.P().Class("quiet").Text(v.Text.Solver.About),
+		ui.Said("quiet", ui.When(!m.lacksSolution(), v.Text.Solver.About)),
 		d.position(),
 		d.advice(),
 		ui.Live("status", goapp.Div().Class("spoken")).Text(deedText(v.Text, m)),
@@ -76,7 +76,7 @@ func (d *drawing) status() string {
 	said, won := part.Voice(d.words, d.m.Mode), wording.Upper(d.words, d.won().String())
 	left := said.Left(f.Left)
 	if f.Left.Secrets == 1 && len(f.Left.Few) == 1 {
-		if said.Secret(f.Left.Few[0]) == won && d.m.lacksWords() {
+		if said.Secret(f.Left.Few[0]) == won && d.m.lacking() != noRow {
 			return t.Solved(won) + " " + t.WordsLacked
 		}
 		if said.Secret(f.Left.Few[0]) == won {

@@ -37,7 +37,7 @@ func (d *drawing) position() goapp.UI {
 	}
 	return goapp.Div().Class("position").Body(
 		part.ScopeForm(d.words, "solve", m.Scope, s.AllLists()),
-		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool, m.Pool == solving.Guesses)),
+		ui.If(!m.lacksSolution(), goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool, m.Pool == solving.Guesses))),
 		ui.If(len(rows) > 0, goapp.Ol().Class("entered", format.Text("cols-%d", d.widest())).
 			Class(ui.When(d.m.mixes(), "kets")).Dir(part.Direction(d.list)).Body(rows...)),
 		goapp.Div().Class("entry").Body(
@@ -133,10 +133,12 @@ func (d *drawing) word(row int) goapp.UI {
 
 // possible draws the words that a row can have, as buttons.
 func (d *drawing) possible(row int) goapp.UI {
-	words := each.Of(d.m.possible(d.Session, row), func(w engine.Word) goapp.UI {
-		return ui.Act("take-word", wording.Upper(d.words, w.String())).DataSet("value", strconv.Itoa(row)+" "+w.String())
+	found, more := d.m.possible(d.Session, row)
+	words := each.Of(found, func(w likely) goapp.UI {
+		word := w.word.String()
+		return ui.Act("take-word", wording.Upper(d.words, word)).Lang(part.WordLang(d.list)).DataSet("value", strconv.Itoa(row)+" "+word)
 	})
-	return goapp.Div().Class("possible").Lang(part.WordLang(d.list)).Body(words...)
+	return goapp.Div().Class("possible").Body(append(words, ui.If(more, ui.Act("more-words", d.Text.Menu.More)))...)
 }
 
 func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
@@ -167,11 +169,8 @@ func (d *drawing) results() []goapp.UI {
 func (d *drawing) note(row int) string {
 	t, turn := &d.words.Solver, d.m.Rows[row]
 	switch d.m.state(row) {
-	case RowWaits:
-		if d.m.lacksSolution() {
-			return ""
-		}
-		return t.Waits
+	case RowWaits: // said once, and not where the row offers words, or will
+		return ui.When(row == d.m.lacking() && !d.m.lacksSolution() && d.won().Len() == 0, t.Waits)
 	case RowMisfits:
 		return t.Misfits(turn.Feedback.Len(), d.m.List.Length)
 	case RowMixed:

@@ -9,32 +9,65 @@ import (
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
+	"ketword/internal/order"
 )
 
 // The rows of a game that was played elsewhere may have marks alone. Once the secret is known, each row tells
 // which words it can have, and when none is missing, the game is reviewed.
 
-// mostPossible is how many words are offered for a row.
+// mostPossible is how many words are offered for a row, and for the same row four times as many at each wish for more.
 const mostPossible = 8
 
-// possible returns words that a row without its guess can have, the most likely first: answers before the
-// other words that may be guessed. It returns none unless the secret is known.
-func (m *Model) possible(s *session.Session, row int) (words []engine.Word) {
+// MorePossible offers more words for a row.
+type MorePossible struct{}
+
+func (MorePossible) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.widened++ }
+
+// possible returns words that a row can have, the likeliest first, and whether there are more. The first row
+// that lacks its guess is offered some, once the secret is known.
+func (m *Model) possible(s *session.Session, row int) (words []likely, more bool) {
 	turn, list := m.Rows[row], s.Words[m.List]
 	secret, err := engine.NewSecret(coach.Game{Turns: m.Rows}.Won())
-	if turn.Guess.Len() > 0 || err != nil || secret.Mode() != m.Mode || list == nil || secret.Len() != turn.Feedback.Len() {
-		return nil
+	if row != m.lacking() || err != nil || secret.Mode() != m.Mode || list == nil || secret.Len() != turn.Feedback.Len() {
+		return nil, false
 	}
-	for _, answers := range []bool{true, false} {
-		for w := range list.Guesses() {
-			if list.IsAnswer(w) == answers && engine.Score(w, secret) == turn.Feedback {
-				if words = append(words, w); len(words) == mostPossible {
-					return words
-				}
-			}
+	letters, _ := coach.CountLetters(engine.Forever, list.Lang(), list.Answers())
+	for w := range list.Guesses() {
+		if engine.Score(w, secret) == turn.Feedback {
+			words = append(words, likely{w, m.likelihood(list.IsAnswer(w), letters, row, w)})
 		}
 	}
-	return words
+	words = order.Sorted(words, func(a, b likely) int { return b.likelihood - a.likelihood })
+	most := mostPossible << (2 * m.widened)
+	return words[:min(most, len(words))], len(words) > most
+}
+
+// likely is a word with its likelihood.
+type likely struct {
+	word       engine.Word
+	likelihood int
+}
+
+// likelihood says how likely a word is that of a row; only the order counts. An answer, which people know, is
+// likelier than another word; then one that more of the rows before allow as a solution; then one with commoner letters.
+func (m *Model) likelihood(answer bool, letters coach.Letters, row int, w engine.Word) int {
+	const answers, allowed = 1 << 28, 1 << 20 // more than a word's letters count, in lists of up to 2^17 answers
+	n := 0
+	if answer {
+		n = answers
+	}
+	alone, _ := engine.NewSecret(w)
+	for _, t := range m.Rows[:row] {
+		if engine.Score(t.Guess, alone) == t.Feedback {
+			n += allowed
+		}
+	}
+	for _, c := range letters.Counts {
+		if w.Count(c.Letter) > 0 {
+			n += c.Holders
+		}
+	}
+	return n
 }
 
 // lacksSolution reports whether the last row wins, and lacks its guess: without that nothing is known of the
@@ -51,14 +84,14 @@ func (m *Model) asks(row int) bool {
 	return m.Editing == row || waits && (!m.lacksSolution() || row == len(m.Rows)-1)
 }
 
-// lacksWords reports whether a row lacks its guess.
-func (m *Model) lacksWords() bool {
-	return slices.ContainsFunc(m.Rows, func(t engine.Turn) bool { return t.Guess.Len() == 0 })
+// lacking returns the first row that lacks its guess, or noRow.
+func (m *Model) lacking() int {
+	return slices.IndexFunc(m.Rows, func(t engine.Turn) bool { return t.Guess.Len() == 0 })
 }
 
 // review opens the review of the rows if they are a whole game.
 func (m *Model) review(s *session.Session, out *screen.Intents) {
-	if m.ends(s) && !m.lacksWords() && len(m.Rows) > 1 {
+	if m.ends(s) && m.lacking() == noRow && len(m.Rows) > 1 {
 		ReviewRows{}.Change(s, m, out)
 	}
 }

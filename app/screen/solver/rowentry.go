@@ -263,7 +263,7 @@ func (msg SpellRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 		m.Refusal = EntryError{Row: msg.Row, Err: err}
 		return
 	}
-	lacked := m.lacksWords()
+	lacked := m.lacking() != noRow
 	if m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0); lacked {
 		m.review(s, out)
 	}

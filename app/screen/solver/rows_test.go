@@ -196,7 +196,7 @@ func TestPosition(t *testing.T) {
 	same(t, "nothing to say", texts(b, drawn.Classed("note")))
 	same(t, "an unknown word", texts(open(t, "crwth _____"), drawn.Classed("note")), "CRWTH is not in the word list, but its row counts.")
 	lacking := open(t, "⬛🟨⬛⬛⬛\n⬛🟨⬛⬛⬛")
-	same(t, "without letters", texts(lacking, drawn.Classed("note")), "Doesn’t count until it has its guess.", "Doesn’t count until it has its guess.")
+	same(t, "without letters", texts(lacking, drawn.Classed("note")), "Doesn’t count until it has its guess.") // said once
 	same(t, "their tiles", drawn.Attrs(lacking.Draw().One(t, drawn.Classed("entered")).All(drawn.Classed("tile")), "aria-label")[:2], "Letter 1 absent", "Letter 2 present")
 	equal(t, "a field to spell it again", len(open(t, "slate o____").Send(EditRow{Row: 0}).Draw().All(drawn.Tagged("input"))), 1)
 }
@@ -351,15 +351,16 @@ func TestPossible(t *testing.T) {
 	secret := apptest.Secret(t, "abide")
 	first := engine.Score(engine.MustWord("aisle"), secret)
 	b.Send(EnterRows{Text: "Wordle 1,234 2/6\n\n" + first.String() + "\nooooo"})
-	equal(t, "not before the solution", len(b.Screen.possible(&b.Session, 0)), 0)
+	possible := func() []likely { words, _ := b.Screen.possible(&b.Session, 0); return words }
+	equal(t, "not before the solution", len(possible()), 0)
 	equal(t, "only that is asked for", []bool{b.Screen.asks(0), b.Screen.asks(1), b.Screen.lacksSolution()}, []bool{false, true, true})
 	equal(t, "no advice", len(b.Draw().All(drawn.Classed("advice"))), 0)
 	equal(t, "nor reviewed", reviewed(b.Wants), 0)
 	b.Send(SpellRow{Row: 1, Text: "abide"})
 	equal(t, "then the others are", []bool{b.Screen.asks(0), b.Screen.asks(1)}, []bool{true, false})
 	offered := b.Draw().All(drawn.Saying("data-action", "take-word"))
-	for _, w := range b.Screen.possible(&b.Session, 0) {
-		equal(t, "fits", engine.Score(w, secret), first)
+	for _, w := range possible() {
+		equal(t, "fits", engine.Score(w.word, secret), first)
 	}
 	equal(t, "offered", offered[len(offered)-1].Text(), "AISLE")
 	equal(t, "not reviewed yet", reviewed(b.Wants), 0)
@@ -368,6 +369,48 @@ func TestPossible(t *testing.T) {
 	equal(t, "no row", takePossible("x"), nil)
 	b.Send(EnterRows{Text: "aisle " + first.String() + "\nabide ooooo"})
 	equal(t, "a whole game is reviewed at once", reviewed(b.Wants), 2)
+}
+
+// TestLikelihood: answers come first, then what the rows before allow as a solution, then what has common letters;
+// one row at a time is offered words, and More shows further ones.
+func TestLikelihood(t *testing.T) {
+	words, err := lexicon.New("en", 4, "taco\nsoda\nmoth\nnote\nrote\nroze\nzinc\n", "vugg\nquiz\npixy\nhymn\nwhim\njunk\nflux\nfizz\nlady\nclay\ngaps\nruby\ndrum\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := open(t)
+	name := lists.Name{Lang: "en", Length: 4}
+	b.Words, b.Screen.List = map[lists.Name]*lexicon.Lexicon{name: words}, name
+	b.Screen.Rows = nil
+	rows := func(guesses ...string) {
+		b.Screen.Rows = nil
+		for _, g := range guesses {
+			b.Screen.Rows = append(b.Screen.Rows, engine.Turn{Feedback: engine.Score(engine.MustWord(g), apptest.Secret(t, "note"))})
+		}
+		b.Screen.Rows[len(guesses)-1].Guess = engine.MustWord("note")
+	}
+	offers := func(row int) (offered []string) {
+		found, _ := b.Screen.possible(&b.Session, row)
+		for _, w := range found {
+			offered = append(offered, w.word.String())
+		}
+		return offered
+	}
+	rows("rote", "taco", "note")
+	same(t, "the commoner letters", offers(0), "rote") // roze has no t
+	equal(t, "one row at a time", len(offers(1)), 0)
+	rows("moth", "rote", "note")
+	b.Screen.Rows[0].Guess = engine.MustWord("moth")
+	same(t, "allowed by the row before", offers(1), "rote")
+	rows("fizz", "note")
+	most := offers(0)
+	buttons := func() int { return len(b.Draw().All(drawn.Saying("data-action", "more-words"))) }
+	equal(t, "at first, with a button for more", []int{len(most), buttons()}, []int{mostPossible, 1})
+	b.Send(MorePossible{})
+	more := offers(0)
+	same(t, "the same ones first", more[:mostPossible], most...)
+	equal(t, "more", len(more) > mostPossible, true)
+	equal(t, "all are there", buttons(), 0)
 }
 
 // reviewed returns how many rows the game has that intents review, or 0.

@@ -29,6 +29,7 @@ type Model struct {
 	Backwards bool         // worst first
 	Many      bool         // list ManyGuesses
 
+	widened int                 // how often more words for a row were wanted
 	Editing int                 // row whose guess is being edited; or NoRow
 	Refusal EntryError          // why the last input was refused
 	Results []engine.Transcript // results in the text, of which the player must choose one
