@@ -134,8 +134,8 @@ func (d *drawing) word(row int) goapp.UI {
 // possible draws the words that a row can have, as buttons.
 func (d *drawing) possible(row int) goapp.UI {
 	found, more := d.m.possible(d.Session, row)
-	words := each.Of(found, func(w likely) goapp.UI {
-		word := w.word.String()
+	words := each.Of(found, func(w engine.Word) goapp.UI {
+		word := w.String()
 		return ui.Act("take-word", wording.Upper(d.words, word)).Lang(part.WordLang(d.list)).DataSet("value", strconv.Itoa(row)+" "+word)
 	})
 	return goapp.Div().Class("possible").Body(append(words, ui.If(more, ui.Act("more-words", d.Text.Menu.More)))...)

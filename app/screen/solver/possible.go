@@ -25,33 +25,35 @@ func (MorePossible) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.
 
 // possible returns words that a row can have, the likeliest first, and whether there are more. The first row
 // that lacks its guess is offered some, once the secret is known.
-func (m *Model) possible(s *session.Session, row int) (words []likely, more bool) {
+func (m *Model) possible(s *session.Session, row int) (words []engine.Word, more bool) {
 	turn, list := m.Rows[row], s.Words[m.List]
 	secret, err := engine.NewSecret(coach.Game{Turns: m.Rows}.Won())
 	if row != m.lacking() || err != nil || secret.Mode() != m.Mode || list == nil || secret.Len() != turn.Feedback.Len() {
 		return nil, false
 	}
 	letters, _ := coach.CountLetters(engine.Forever, list.Lang(), list.Answers())
+	var found []engine.Word
+	var keys []int // likelihoods, negative, with indexes of words in the lower bits
 	for w := range list.Guesses() {
 		if engine.Score(w, secret) == turn.Feedback {
-			words = append(words, likely{w, m.likelihood(list.IsAnswer(w), letters, row, w)})
+			keys = append(keys, len(found)-m.likelihood(list.IsAnswer(w), letters.Counts, row, w)<<wordBits)
+			found = append(found, w)
 		}
 	}
-	words = order.Sorted(words, func(a, b likely) int { return b.likelihood - a.likelihood })
-	most := mostPossible << (2 * m.widened)
-	return words[:min(most, len(words))], len(words) > most
+	most := min(mostPossible<<(2*m.widened), len(keys))
+	for _, key := range order.Ints(keys)[:most] {
+		words = append(words, found[key&(1<<wordBits-1)])
+	}
+	return words, most < len(keys)
 }
 
-// likely is a word with its likelihood.
-type likely struct {
-	word       engine.Word
-	likelihood int
-}
+// wordBits is how many bits have a number of words: a list has up to 100,000.
+const wordBits = 17
 
 // likelihood says how likely a word is that of a row; only the order counts. An answer, which people know, is
 // likelier than another word; then one that more of the rows before allow as a solution; then one with commoner letters.
-func (m *Model) likelihood(answer bool, letters coach.Letters, row int, w engine.Word) int {
-	const answers, allowed = 1 << 28, 1 << 20 // more than a word's letters count, in lists of up to 2^17 answers
+func (m *Model) likelihood(answer bool, letters []coach.LetterCount, row int, w engine.Word) int {
+	const answers, allowed = 1 << 30, 1 << 22 // each more than the counts of a word's letters
 	n := 0
 	if answer {
 		n = answers
@@ -62,9 +64,9 @@ func (m *Model) likelihood(answer bool, letters coach.Letters, row int, w engine
 			n += allowed
 		}
 	}
-	for _, c := range letters.Counts {
-		if w.Count(c.Letter) > 0 {
-			n += c.Holders
+	for i := range letters {
+		if w.Count(letters[i].Letter) > 0 {
+			n += letters[i].Holders
 		}
 	}
 	return n

@@ -351,7 +351,7 @@ func TestPossible(t *testing.T) {
 	secret := apptest.Secret(t, "abide")
 	first := engine.Score(engine.MustWord("aisle"), secret)
 	b.Send(EnterRows{Text: "Wordle 1,234 2/6\n\n" + first.String() + "\nooooo"})
-	possible := func() []likely { words, _ := b.Screen.possible(&b.Session, 0); return words }
+	possible := func() []engine.Word { words, _ := b.Screen.possible(&b.Session, 0); return words }
 	equal(t, "not before the solution", len(possible()), 0)
 	equal(t, "only that is asked for", []bool{b.Screen.asks(0), b.Screen.asks(1), b.Screen.lacksSolution()}, []bool{false, true, true})
 	equal(t, "no advice", len(b.Draw().All(drawn.Classed("advice"))), 0)
@@ -360,7 +360,7 @@ func TestPossible(t *testing.T) {
 	equal(t, "then the others are", []bool{b.Screen.asks(0), b.Screen.asks(1)}, []bool{true, false})
 	offered := b.Draw().All(drawn.Saying("data-action", "take-word"))
 	for _, w := range possible() {
-		equal(t, "fits", engine.Score(w.word, secret), first)
+		equal(t, "fits", engine.Score(w, secret), first)
 	}
 	equal(t, "offered", offered[len(offered)-1].Text(), "AISLE")
 	equal(t, "not reviewed yet", reviewed(b.Wants), 0)
@@ -392,7 +392,7 @@ func TestLikelihood(t *testing.T) {
 	offers := func(row int) (offered []string) {
 		found, _ := b.Screen.possible(&b.Session, row)
 		for _, w := range found {
-			offered = append(offered, w.word.String())
+			offered = append(offered, w.String())
 		}
 		return offered
 	}
