@@ -12,6 +12,7 @@ type Lesson struct {
 	Rows   int         // number of rows played
 	Turn   engine.Turn // the last row, which the lesson explains; zero before the first
 	Guess  engine.Word // the proposed guess; zero if there is none
+	Apart  bool        // its squares are surely of the other word than those of a row before
 	Solves bool        // all proposed guesses were just played, and the lesson concludes from both rows
 }
 
@@ -29,6 +30,9 @@ func LessonOf(s *session.Session) (Lesson, bool) {
 	if l.Rows > 0 {
 		l.Turn = turns[l.Rows-1]
 	}
+	for i := range l.Rows - 1 {
+		l.Apart = l.Apart || apart(&turns[i], &l.Turn)
+	}
 	guesses := s.Game.Guesses()
 	next := slices.IndexFunc(g.Proposed, func(w engine.Word) bool { return !slices.Contains(guesses, w) })
 	if next >= 0 {
@@ -36,4 +40,15 @@ func LessonOf(s *session.Session) (Lesson, bool) {
 	}
 	l.Solves = next < 0 && slices.Contains(g.Proposed, l.Turn.Guess)
 	return l, true
+}
+
+// apart reports whether a row of squares is of another word than an earlier one: at one place they have two
+// correct letters.
+func apart(earlier, row *engine.Turn) bool {
+	for at := range row.Feedback.Len() {
+		if row.Feedback.At(at) == engine.Correct && earlier.Feedback.At(at) == engine.Correct && row.Guess.At(at) != earlier.Guess.At(at) {
+			return !earlier.Feedback.Mixed()
+		}
+	}
+	return false
 }

@@ -20,7 +20,7 @@ func lessonText(all *text.Text, l Lesson) (tells, next string) {
 	t := &all.Guide
 	tells = t.Begin
 	if l.Rows > 0 {
-		tells = rowLesson(all, l.Turn)
+		tells = rowLesson(all, l)
 	}
 	switch {
 	case l.Guess != engine.Word{}:
@@ -31,8 +31,9 @@ func lessonText(all *text.Text, l Lesson) (tells, next string) {
 	return tells, next
 }
 
-// rowLesson returns what a row tells about each word.
-func rowLesson(all *text.Text, turn engine.Turn) string {
+// rowLesson returns what the last row of a lesson tells about each word.
+func rowLesson(all *text.Text, l Lesson) string {
+	turn := l.Turn
 	var letters []string
 	for i, mark := range turn.Feedback.Marks() {
 		if l := engine.Upper(string(turn.Guess.At(i))); mark != engine.Absent && !strings.Contains(strings.Join(letters, ""), l) {
@@ -44,6 +45,8 @@ func rowLesson(all *text.Text, turn engine.Turn) string {
 		return t.Absent
 	case turn.Feedback.Mixed():
 		return t.Mixed(wording.AnyOf(&all.Speech, letters))
+	case l.Apart:
+		return t.Apart(wording.Listed(&all.Speech, letters))
 	default:
 		return t.Unmixed(wording.Listed(&all.Speech, letters))
 	}

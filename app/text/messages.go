@@ -5,8 +5,8 @@ package text
 import "strconv"
 
 const (
-	edition  = "46837bd698" // of compiled catalogues
-	messages = 1168
+	edition  = "6139c45d47" // of compiled catalogues
+	messages = 1169
 )
 
 // Locales has the languages of the interface, the reference first.
@@ -137,7 +137,7 @@ func (g *groups) bind(t *Text) {
 }
 
 // fixed has a character for each message: a dot if it is a field of its group.
-const fixed = ".....---.........-...-..--..------..--------.-..--------------------------------------------------------.-----------.--.....-.-----....-........---.......-----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........-----.....-....-----------.......-...--..--...-..--.....---------...-----------------------------------------------------.......................-...........----.--.-.---..-.--......-------------------.-....----------------------.--.......-..--------------.-.------------...-------------------------..---......---..-----.....-........--...-.-----------............-...----------.---..-------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-.............--..-...-.........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
+const fixed = ".....---.........-...-..--..------..--------.-..--------------------------------------------------------.-----------.--.....-.-----....-........---.......-----..--.--.----.-----...........--.-.....-----.---..---.--......------.....-..............................--...........----..---.-.----...--.-...--....---.---.--.....---.----.-.-..-----..........-----------------..--.....--.-..--...--------..---.---.......-----.........-----.....-....-----------.......-...--..--...-..--.....---------...-----------------------------------------------------.......................-...........----.--.-.---..-.---......-------------------.-....----------------------.--.......-..--------------.-.------------...-------------------------..---......---..-----.....-........--...-.-----------............-...----------.---..-------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-.............--..-...-.........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
 
 // Language has the messages language.
 type Language struct {
@@ -1349,8 +1349,11 @@ func (g *Guide) Propose(word string) string { return g.t.say(597, word) }
 // Unmixed: "Squares: one word has {{.Letters}}, and the other has none of this row’s letters.". Letters (text): one of squares.
 func (g *Guide) Unmixed(letters string) string { return g.t.say(599, letters) }
 
+// Apart: "Squares of the other word, since one place has two correct letters: it has {{.Letters}}.". Letters (text): in place of unmixed, if an earlier row of squares has another correct letter at the same place.
+func (g *Guide) Apart(letters string) string { return g.t.say(600, letters) }
+
 // Mixed: "Circles: they come from both. Each word has {{.Letters}}.". Letters (text): one of circles; the letters are joined by or.
-func (g *Guide) Mixed(letters string) string { return g.t.say(600, letters) }
+func (g *Guide) Mixed(letters string) string { return g.t.say(601, letters) }
 
 // GuideWords has the messages guide-words.
 type GuideWords struct {
@@ -1387,135 +1390,135 @@ type Notice struct {
 
 // TooShort: "A guess needs {{.Length}} letters". Length (count).
 func (g *Notice) TooShort(length int) string {
-	return g.t.count(607, strconv.Itoa(length), g.t.Number(length))
+	return g.t.count(608, strconv.Itoa(length), g.t.Number(length))
 }
 
 // Missing: "Letter {{.Position}} is missing". Position (digits): one letter of a row.
-func (g *Notice) Missing(position int) string { return g.t.say(608, strconv.Itoa(position)) }
+func (g *Notice) Missing(position int) string { return g.t.say(609, strconv.Itoa(position)) }
 
 // MissingMore: "Letters {{.Before}} and {{.Last}} are missing". Before (text), Last (digits): several: the positions before the last, joined by commas.
 func (g *Notice) MissingMore(before string, last int) string {
-	return g.t.say(609, before, strconv.Itoa(last))
+	return g.t.say(610, before, strconv.Itoa(last))
 }
 
 // Unknown: "{{.Word}} is not in the word list". Word (text).
-func (g *Notice) Unknown(word string) string { return g.t.say(610, word) }
+func (g *Notice) Unknown(word string) string { return g.t.say(611, word) }
 
 // ForeignLetter: "This word list has no {{.Letter}}. The keys below type its letters". Letter (text): it is of another script.
-func (g *Notice) ForeignLetter(letter string) string { return g.t.say(611, letter) }
+func (g *Notice) ForeignLetter(letter string) string { return g.t.say(612, letter) }
 
 // Repeated: "{{.Word}} was guess {{.Guess}}. Enter repeats it". Word (text), Guess (digits): the word was that guess; Enter again plays it.
 func (g *Notice) Repeated(word string, guess int) string {
-	return g.t.say(612, word, strconv.Itoa(guess))
+	return g.t.say(613, word, strconv.Itoa(guess))
 }
 
 // Position: "Letter {{.Position}} must be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): Hints that a guess does not use, with the guess that gave them. Positions and guesses are counted from 1.
 func (g *Notice) Position(position int, letter string, guess int) string {
-	return g.t.say(613, strconv.Itoa(position), letter, strconv.Itoa(guess))
+	return g.t.say(614, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // Letter: "The word must contain {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): a guess does not use a letter that guess has told.
 func (g *Notice) Letter(letter string, guess int) string {
-	return g.t.say(614, letter, strconv.Itoa(guess))
+	return g.t.say(615, letter, strconv.Itoa(guess))
 }
 
 // LetterTimes: "The word must contain {{.Letter}} {{.Times}} (guess {{.Guess}})". Letter (text), Times (text), Guess (digits): nor as often; as in times.
 func (g *Notice) LetterTimes(letter string, times string, guess int) string {
-	return g.t.say(615, letter, times, strconv.Itoa(guess))
+	return g.t.say(616, letter, times, strconv.Itoa(guess))
 }
 
 // Moved: "Letter {{.Position}} can’t be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): the letter can’t be there.
 func (g *Notice) Moved(position int, letter string, guess int) string {
-	return g.t.say(616, strconv.Itoa(position), letter, strconv.Itoa(guess))
+	return g.t.say(617, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // NoMore: "The word can’t contain {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): the letter is not in the word.
 func (g *Notice) NoMore(letter string, guess int) string {
-	return g.t.say(617, letter, strconv.Itoa(guess))
+	return g.t.say(618, letter, strconv.Itoa(guess))
 }
 
 // OnlyOne: "The word has only one {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): it is there once.
 func (g *Notice) OnlyOne(letter string, guess int) string {
-	return g.t.say(618, letter, strconv.Itoa(guess))
+	return g.t.say(619, letter, strconv.Itoa(guess))
 }
 
 // Most: "The word has only {{.Number}} {{.Letter}}s (guess {{.Guess}})". Letter (text), Number (digits, optional), Times (text, optional), Guess (digits): it is there so often; Times as in times.
 func (g *Notice) Most(letter string, number int, times string, guess int) string {
-	return g.t.say(619, letter, strconv.Itoa(number), times, strconv.Itoa(guess))
+	return g.t.say(620, letter, strconv.Itoa(number), times, strconv.Itoa(guess))
 }
 
 // Place: "A word with {{.Letter}} has it as letter {{.Position}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): a word with the letter has it there.
 func (g *Notice) Place(position int, letter string, guess int) string {
-	return g.t.say(620, strconv.Itoa(position), letter, strconv.Itoa(guess))
+	return g.t.say(621, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // Times: "A word with {{.Letter}} has it {{.Times}} (guess {{.Guess}})". Letter (text), Times (text), Guess (digits): a word with the letter has it that often.
 func (g *Notice) Times(letter string, times string, guess int) string {
-	return g.t.say(621, letter, times, strconv.Itoa(guess))
+	return g.t.say(622, letter, times, strconv.Itoa(guess))
 }
 
 // Whole: "Row {{.Row}} is not mixed: one word has {{.Letters}}, the other none of them". Row (digits), Letters (text): the row is not mixed: one word has all the letters, joined by and.
 func (g *Notice) Whole(row int, letters string) string {
-	return g.t.say(622, strconv.Itoa(row), letters)
+	return g.t.say(623, strconv.Itoa(row), letters)
 }
 
 // Share: "Row {{.Row}} is mixed: each word has {{.Letters}}". Row (digits), Letters (text): the row is mixed: each word has one of them, joined by or.
 func (g *Notice) Share(row int, letters string) string {
-	return g.t.say(623, strconv.Itoa(row), letters)
+	return g.t.say(624, strconv.Itoa(row), letters)
 }
 
 // Split: "Row {{.Row}} is mixed: no single word has {{.Letters}}". Row (digits), Letters (text): the row is mixed: no word has all of them, joined by and.
 func (g *Notice) Split(row int, letters string) string {
-	return g.t.say(624, strconv.Itoa(row), letters)
+	return g.t.say(625, strconv.Itoa(row), letters)
 }
 
 // Turn: "Guess {{.Guess}} rules this word out". Guess (digits): that guess makes this one impossible.
-func (g *Notice) Turn(guess int) string { return g.t.say(625, strconv.Itoa(guess)) }
+func (g *Notice) Turn(guess int) string { return g.t.say(626, strconv.Itoa(guess)) }
 
 // BadLink: "The {{.Part}} in this link was ignored: “{{.Value}}” is not {{.Wanted}}.". Part (text), Value (text), Wanted (text): a part of a link is not valid.
 func (g *Notice) BadLink(part string, value string, wanted string) string {
-	return g.t.say(627, part, value, wanted)
+	return g.t.say(628, part, value, wanted)
 }
 
 // Foreign: "The secret in this link is not in the word list here ({{.List}}), so today’s puzzle is shown.". List (text): the list lacks a word of the secret.
-func (g *Notice) Foreign(list string) string { return g.t.say(632, list) }
+func (g *Notice) Foreign(list string) string { return g.t.say(633, list) }
 
 // PartOfLink: "{{.Part}} “{{.Value}}”". Part (text), Value (text): a part of a link, for the next two.
-func (g *Notice) PartOfLink(part string, value string) string { return g.t.say(633, part, value) }
+func (g *Notice) PartOfLink(part string, value string) string { return g.t.say(634, part, value) }
 
 // BadLinks: "Parts of this link were ignored: {{.First}} and {{.Second}}.". First (text), Second (text): two parts of a link are not valid.
-func (g *Notice) BadLinks(first string, second string) string { return g.t.say(634, first, second) }
+func (g *Notice) BadLinks(first string, second string) string { return g.t.say(635, first, second) }
 
 // BadLinksAndMore: "Parts of this link were ignored: {{.First}}, {{.Second}} and {{.More}} more.". First (text), Second (text), More (count): more than two are not.
 func (g *Notice) BadLinksAndMore(first string, second string, more int) string {
-	return g.t.count(635, strconv.Itoa(more), first, second, g.t.Number(more))
+	return g.t.count(636, strconv.Itoa(more), first, second, g.t.Number(more))
 }
 
 // Parts: "mode". The parts of a link, by the parameter’s name.
 func (g *Notice) Parts(key string) string {
-	return g.t.say(row(636, "mode lang length seed day tries level words secret rows", key))
+	return g.t.say(row(637, "mode lang length seed day tries level words secret rows", key))
 }
 
 // Wanted: "classic or quantum". What a part must be, by the parameter’s name.
 func (g *Notice) Wanted(key string) string {
-	return g.t.say(row(646, "mode lang length level words secret rows", key))
+	return g.t.say(row(647, "mode lang length level words secret rows", key))
 }
 
 // Number: "a whole number from 0 to {{.Most}}". Most (number): what a part with a number must be.
-func (g *Notice) Number(most int) string { return g.t.say(653, g.t.Number(most)) }
+func (g *Notice) Number(most int) string { return g.t.say(654, g.t.Number(most)) }
 
 // NotYet: "The daily puzzle of {{.Date}} can’t be played yet. This is today’s.". Date (text): the link’s daily puzzle can’t be played yet.
-func (g *Notice) NotYet(date string) string { return g.t.say(655, date) }
+func (g *Notice) NotYet(date string) string { return g.t.say(656, date) }
 
 // ToCome: "This will be the daily puzzle of {{.Date}}.". Date (text): the puzzle will be a daily one.
-func (g *Notice) ToCome(date string) string { return g.t.say(656, date) }
+func (g *Notice) ToCome(date string) string { return g.t.say(657, date) }
 
 // Corrupt: "Some saved data could not be read. It was set aside in this browser as {{.StoredAs}}.". StoredAs (text): a name in the browser’s storage.
-func (g *Notice) Corrupt(storedAs string) string { return g.t.say(664, storedAs) }
+func (g *Notice) Corrupt(storedAs string) string { return g.t.say(665, storedAs) }
 
 // Copied: "Result copied". By what is in the clipboard.
 func (g *Notice) Copied(key string) string {
-	return g.t.say(row(667, "emoji words pattern digits picture link challenge", key))
+	return g.t.say(row(668, "emoji words pattern digits picture link challenge", key))
 }
 
 // Speech has the messages speech.
@@ -1531,59 +1534,59 @@ type Speech struct {
 }
 
 // Marks: "absent". Names of the marks absent, present, correct.
-func (g *Speech) Marks(key string) string { return g.t.say(row(674, "absent present correct", key)) }
+func (g *Speech) Marks(key string) string { return g.t.say(row(675, "absent present correct", key)) }
 
 // Row: "Row {{.Number}}: {{.Tiles}}.". Number (digits), Tiles (text): a row, whose tiles are as in speech.tile.
 func (g *Speech) Row(number int, tiles string) string {
-	return g.t.say(677, strconv.Itoa(number), tiles)
+	return g.t.say(678, strconv.Itoa(number), tiles)
 }
 
 // MixedRow: "Row {{.Number}}, mixed: {{.Tiles}}.". Number (digits), Tiles (text).
 func (g *Speech) MixedRow(number int, tiles string) string {
-	return g.t.say(678, strconv.Itoa(number), tiles)
+	return g.t.say(679, strconv.Itoa(number), tiles)
 }
 
 // TypedRow: "Row {{.Number}}, typing: {{.Letters}}.". Number (digits), Letters (text).
 func (g *Speech) TypedRow(number int, letters string) string {
-	return g.t.say(679, strconv.Itoa(number), letters)
+	return g.t.say(680, strconv.Itoa(number), letters)
 }
 
 // EmptyRow: "Row {{.Number}}, empty.". Number (digits).
-func (g *Speech) EmptyRow(number int) string { return g.t.say(680, strconv.Itoa(number)) }
+func (g *Speech) EmptyRow(number int) string { return g.t.say(681, strconv.Itoa(number)) }
 
 // Cursor: "Letter {{.Position}}: {{.Letter}}.". Position (digits), Letter (text): where the next letter goes, and what is there, or blank.
 func (g *Speech) Cursor(position int, letter string) string {
-	return g.t.say(682, strconv.Itoa(position), letter)
+	return g.t.say(683, strconv.Itoa(position), letter)
 }
 
 // TriesLeft: "{{.N}} tries left.". N (count).
-func (g *Speech) TriesLeft(n int) string { return g.t.count(684, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Speech) TriesLeft(n int) string { return g.t.count(685, strconv.Itoa(n), g.t.Number(n)) }
 
 // Solved: "Solved in {{.Tries}} tries. {{.Words}}". Tries (count), Words (text): the game is won; Words as in end.word-was, with the secret.
 func (g *Speech) Solved(tries int, words string) string {
-	return g.t.count(685, strconv.Itoa(tries), g.t.Number(tries), words)
+	return g.t.count(686, strconv.Itoa(tries), g.t.Number(tries), words)
 }
 
 // Lost: "Not solved. {{.Words}}". Words (text): the game is lost; Words as in end.word-was, with the secret.
-func (g *Speech) Lost(words string) string { return g.t.say(686, words) }
+func (g *Speech) Lost(words string) string { return g.t.say(687, words) }
 
 // GaveUp: "Given up. {{.Words}}". Words (text): the player gave up; Words as in end.word-was, with the secret.
-func (g *Speech) GaveUp(words string) string { return g.t.say(687, words) }
+func (g *Speech) GaveUp(words string) string { return g.t.say(688, words) }
 
 // Opened: "{{.Mode}}. {{.Puzzle}}.". Mode (text), Puzzle (text): another puzzle was opened.
-func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(688, mode, puzzle) }
+func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(689, mode, puzzle) }
 
 // Key: "{{.Letter}}, {{.Mark}}". Letter (text), Mark (text): a key of the keyboard.
-func (g *Speech) Key(letter string, mark string) string { return g.t.say(689, letter, mark) }
+func (g *Speech) Key(letter string, mark string) string { return g.t.say(690, letter, mark) }
 
 // MixedKey: "{{.Letter}}, {{.Mark}}, mixed". Letter (text), Mark (text): a key whose letter only mixed rows have marked.
-func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(690, letter, mark) }
+func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(691, letter, mark) }
 
 // Tile: "{{.Letter}} {{.Mark}}". Letter (text), Mark (text): a tile of a row; Mark as in speech.marks.
-func (g *Speech) Tile(letter string, mark string) string { return g.t.say(691, letter, mark) }
+func (g *Speech) Tile(letter string, mark string) string { return g.t.say(692, letter, mark) }
 
 // Notes: "neither word". What a player notes of a letter, behind its name and speech.separator: neither of the two secret words has it, the first or the second one has, or nothing.
-func (g *Speech) Notes(key string) string { return g.t.say(row(692, "0 1 2 none", key)) }
+func (g *Speech) Notes(key string) string { return g.t.say(row(693, "0 1 2 none", key)) }
 
 // Coach has the messages coach.
 type Coach struct {
@@ -1594,52 +1597,52 @@ type Coach struct {
 }
 
 // Ask: "How many words are left?". Button: asks how many secrets are left.
-func (g *Coach) Ask(key string) string { return g.t.say(row(699, "classic quantum", key)) }
+func (g *Coach) Ask(key string) string { return g.t.say(row(700, "classic quantum", key)) }
 
 // Left: "{{.N}} words are still possible.". N (count): how many secrets are left: words in Classic, pairs in Quantum.
 func (g *Coach) Left(key string, n int) string {
-	return g.t.count(row(701, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(702, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Count: "{{.N}} words". N (count): a number of secrets, in the middle of sentences.
 func (g *Coach) Count(key string, n int) string {
-	return g.t.count(row(703, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(704, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Leaves: "It leaves {{.Mean}} words on average.". Mean (amount): what a guess leaves.
 func (g *Coach) Leaves(key string, mean string) string {
-	return g.t.count(row(705, "classic quantum", key), mean, mean)
+	return g.t.count(row(706, "classic quantum", key), mean, mean)
 }
 
 // Mean: "{{.Mean}} words". Mean (amount): a mean number of secrets, in the middle of sentences.
 func (g *Coach) Mean(key string, mean string) string {
-	return g.t.count(row(707, "classic quantum", key), mean, mean)
+	return g.t.count(row(708, "classic quantum", key), mean, mean)
 }
 
 // Only: "The only answer of this list that fits is {{.Words}}.". Words (text): the one of the answers that fits.
 func (g *Coach) Only(key string, words string) string {
-	return g.t.say(row(709, "classic quantum", key), words)
+	return g.t.say(row(710, "classic quantum", key), words)
 }
 
 // NoAnswer: "No answer of this list fits.". No answer fits the rows; behind it follows coach.allowed or coach.only-allowed.
-func (g *Coach) NoAnswer(key string) string { return g.t.say(row(711, "classic quantum", key)) }
+func (g *Coach) NoAnswer(key string) string { return g.t.say(row(712, "classic quantum", key)) }
 
 // Allowed: "{{.N}} allowed words do.". N (count): behind coach.no-answer: so many allowed words fit.
 func (g *Coach) Allowed(key string, n int) string {
-	return g.t.count(row(713, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(714, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // OnlyAllowed: "The only allowed word that fits is {{.Words}}.". Words (text): behind coach.no-answer: one fits.
 func (g *Coach) OnlyAllowed(key string, words string) string {
-	return g.t.say(row(715, "classic quantum", key), words)
+	return g.t.say(row(716, "classic quantum", key), words)
 }
 
 // Nearly: "About {{.Left}}". Left (text): as coach.left, where it is an estimate.
-func (g *Coach) Nearly(left string) string { return g.t.say(717, left) }
+func (g *Coach) Nearly(left string) string { return g.t.say(718, left) }
 
 // Failed: "No secret of this list fits these rows.". Why no answer came, by the name of the fault.
 func (g *Coach) Failed(key string) string {
-	return g.t.say(row(718, "none pairs list died worker other", key))
+	return g.t.say(row(719, "none pairs list died worker other", key))
 }
 
 // Groups has the messages groups.
@@ -1651,16 +1654,16 @@ type Groups struct {
 }
 
 // One: "one group of {{.Size}}". Size (number): the only group.
-func (g *Groups) One(size int) string { return g.t.say(726, g.t.Number(size)) }
+func (g *Groups) One(size int) string { return g.t.say(727, g.t.Number(size)) }
 
 // Singles: "{{.Groups}} groups of 1". Groups (count): all have one secret.
 func (g *Groups) Singles(groups int) string {
-	return g.t.count(727, strconv.Itoa(groups), g.t.Number(groups))
+	return g.t.count(728, strconv.Itoa(groups), g.t.Number(groups))
 }
 
 // Several: "{{.Groups}} groups, the largest of {{.Largest}}". Groups (count), Largest (number): groups, and the size of the largest.
 func (g *Groups) Several(groups int, largest int) string {
-	return g.t.count(728, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
+	return g.t.count(729, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
 }
 
 // Hint has the messages hint.
@@ -1686,33 +1689,33 @@ type Hint struct {
 }
 
 // Letter: "{{.Letter}} is in {{.Percent}} of what is left.". Letter (text), Percent (text): how many of the secrets have it.
-func (g *Hint) Letter(letter string, percent string) string { return g.t.say(735, letter, percent) }
+func (g *Hint) Letter(letter string, percent string) string { return g.t.say(736, letter, percent) }
 
 // Familiar: "{{.Word}} is a good word that everybody knows.". Word (text): a good guess.
-func (g *Hint) Familiar(word string) string { return g.t.say(736, word) }
+func (g *Hint) Familiar(word string) string { return g.t.say(737, word) }
 
 // Rare: "{{.Word}} is a good word.". Word (text): one that is none of the answers.
-func (g *Hint) Rare(word string) string { return g.t.say(737, word) }
+func (g *Hint) Rare(word string) string { return g.t.say(738, word) }
 
 // OneGroup: "It leaves all of them in one group of {{.Size}}.". Size (number): the best guess leaves all secrets in one group.
-func (g *Hint) OneGroup(size int) string { return g.t.say(740, g.t.Number(size)) }
+func (g *Hint) OneGroup(size int) string { return g.t.say(741, g.t.Number(size)) }
 
 // Groups: "It divides them into {{.Groups}}.". Groups (text): it divides them, as in groups.
-func (g *Hint) Groups(groups string) string { return g.t.say(741, groups) }
+func (g *Hint) Groups(groups string) string { return g.t.say(742, groups) }
 
 // WinsIn: "It wins at once in {{.Wins}} of the {{.Of}}.". Wins (number), Of (count): it wins so many of the secrets.
 func (g *Hint) WinsIn(wins int, of int) string {
-	return g.t.count(742, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
+	return g.t.count(743, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
 }
 
 // OtherGroup: "The others are one group of {{.Size}}.". Size (number): what it does not win is one group.
-func (g *Hint) OtherGroup(size int) string { return g.t.say(743, g.t.Number(size)) }
+func (g *Hint) OtherGroup(size int) string { return g.t.say(744, g.t.Number(size)) }
 
 // Others: "It divides the others into {{.Groups}}.". Groups (text): or several, as in groups.
-func (g *Hint) Others(groups string) string { return g.t.say(744, groups) }
+func (g *Hint) Others(groups string) string { return g.t.say(745, groups) }
 
 // Take: "Type {{.Word}}". Word (text): button: types the guess into the game; verb.
-func (g *Hint) Take(word string) string { return g.t.say(750, word) }
+func (g *Hint) Take(word string) string { return g.t.say(751, word) }
 
 // PlayOn has the messages play-on.
 type PlayOn struct {
@@ -1731,13 +1734,13 @@ type PlayOn struct {
 }
 
 // Why: "So it guesses {{.Word}}.". Word (text): what follows are the reasons for a guess.
-func (g *PlayOn) Why(word string) string { return g.t.say(759, word) }
+func (g *PlayOn) Why(word string) string { return g.t.say(760, word) }
 
 // Known: "So it can only be {{.Word}}.". Word (text): it is the only secret left.
-func (g *PlayOn) Known(word string) string { return g.t.say(760, word) }
+func (g *PlayOn) Known(word string) string { return g.t.say(761, word) }
 
 // Solved: "Solved in row {{.Rows}}.". Rows (number): by the solver, its rows and those before.
-func (g *PlayOn) Solved(rows int) string { return g.t.say(764, g.t.Number(rows)) }
+func (g *PlayOn) Solved(rows int) string { return g.t.say(765, g.t.Number(rows)) }
 
 // Watch has the messages watch.
 type Watch struct {
@@ -1754,12 +1757,12 @@ type Watch struct {
 
 // GoesBy: "Guesses ADIEU, then SNORT, if the list has them; then it draws among what is still possible.". By the strategy: what it goes by.
 func (g *Watch) GoesBy(key string) string {
-	return g.t.say(row(766, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(767, "openers random eliminate entropy minimax parts best", key))
 }
 
 // Figure: "It rules out {{.Figure}} on average.". Figure (text): what a strategy expects of its guess, for those that go by a figure.
 func (g *Watch) Figure(key string, figure string) string {
-	return g.t.say(row(773, "eliminate entropy minimax parts", key), figure)
+	return g.t.say(row(774, "eliminate entropy minimax parts", key), figure)
 }
 
 // Review has the messages review.
@@ -1797,74 +1800,74 @@ type Review struct {
 }
 
 // Stopped: "After guess {{.Turn}}, nothing in this list was possible.". Turn (number).
-func (g *Review) Stopped(turn int) string { return g.t.say(789, g.t.Number(turn)) }
+func (g *Review) Stopped(turn int) string { return g.t.say(790, g.t.Number(turn)) }
 
 // Rest: "{{.Left}} left". Left (text).
-func (g *Review) Rest(left string) string { return g.t.say(793, left) }
+func (g *Review) Rest(left string) string { return g.t.say(794, left) }
 
 // Fared: "Very unlucky: {{.Left}}.". Left (text): how lucky a turn was, from the worst luck to the best, and what it left, such as 3 words left, or solved.
 func (g *Review) Fared(key string, left string) string {
-	return g.t.say(row(794, "0 1 2 3 4 5 6", key), left)
+	return g.t.say(row(795, "0 1 2 3 4 5 6", key), left)
 }
 
 // NoNews: "Nothing new: {{.Left}}.". Left (text): the guess told nothing.
-func (g *Review) NoNews(left string) string { return g.t.say(801, left) }
+func (g *Review) NoNews(left string) string { return g.t.say(802, left) }
 
 // NoLuck: "No luck needed: {{.Left}}.". Left (text): it was sure to win.
-func (g *Review) NoLuck(left string) string { return g.t.say(802, left) }
+func (g *Review) NoLuck(left string) string { return g.t.say(803, left) }
 
 // Guess: "Guess {{.Number}}: {{.Word}}". Number (number), Word (text): heading of a row: which guess it was.
-func (g *Review) Guess(number int, word string) string { return g.t.say(804, g.t.Number(number), word) }
+func (g *Review) Guess(number int, word string) string { return g.t.say(805, g.t.Number(number), word) }
 
 // Left: "From {{.Before}} to {{.After}}.". Before (text), After (text): secrets before and after a guess, as in coach.count.
-func (g *Review) Left(before string, after string) string { return g.t.say(805, before, after) }
+func (g *Review) Left(before string, after string) string { return g.t.say(806, before, after) }
 
 // Solved: "From {{.Before}} to the solution.". Before (text): the guess won.
-func (g *Review) Solved(before string) string { return g.t.say(806, before) }
+func (g *Review) Solved(before string) string { return g.t.say(807, before) }
 
 // Gained: "It told {{.Bits}} bits; {{.Expected}} were expected.". Bits (amount), Expected (text): how much a guess told.
 func (g *Review) Gained(bits string, expected string) string {
-	return g.t.count(809, bits, bits, expected)
+	return g.t.count(810, bits, bits, expected)
 }
 
 // Skill: "Skill {{.N}}". N (text): grade of a guess: how good it was. N as in review.of.
-func (g *Review) Skill(n string) string { return g.t.say(810, n) }
+func (g *Review) Skill(n string) string { return g.t.say(811, n) }
 
 // Luck: "Luck {{.N}}". N (text): grade of a guess: how lucky it was. N as in review.of.
-func (g *Review) Luck(n string) string { return g.t.say(811, n) }
+func (g *Review) Luck(n string) string { return g.t.say(812, n) }
 
 // Of: "{{.N}} of 99". N (text): a grade, of 99.
-func (g *Review) Of(n string) string { return g.t.say(812, n) }
+func (g *Review) Of(n string) string { return g.t.say(813, n) }
 
 // Nearly: "≈ {{.Figure}}". Figure (text): a figure that is an estimate.
-func (g *Review) Nearly(figure string) string { return g.t.say(813, figure) }
+func (g *Review) Nearly(figure string) string { return g.t.say(814, figure) }
 
 // Best: "Best guess: {{.Word}}.". Word (text).
-func (g *Review) Best(word string) string { return g.t.say(814, word) }
+func (g *Review) Best(word string) string { return g.t.say(815, word) }
 
 // Familiar: "The best that everybody knows: {{.Word}}.". Word (text): the best of the words that everybody knows, after one that few know.
-func (g *Review) Familiar(word string) string { return g.t.say(815, word) }
+func (g *Review) Familiar(word string) string { return g.t.say(816, word) }
 
 // Found: "Best guess found: {{.Word}}.". Word (text): the best of those that were tried out.
-func (g *Review) Found(word string) string { return g.t.say(817, word) }
+func (g *Review) Found(word string) string { return g.t.say(818, word) }
 
 // Would: "It would have left {{.Left}}.". Left (text).
-func (g *Review) Would(left string) string { return g.t.say(819, left) }
+func (g *Review) Would(left string) string { return g.t.say(820, left) }
 
 // Average: "It would have left {{.Left}} on average.". Left (text): where the secret is not known.
-func (g *Review) Average(left string) string { return g.t.say(820, left) }
+func (g *Review) Average(left string) string { return g.t.say(821, left) }
 
 // Told: "Your guesses told {{.Bits}} bits in all.". Bits (amount): by all turns.
-func (g *Review) Told(bits string) string { return g.t.count(824, bits, bits) }
+func (g *Review) Told(bits string) string { return g.t.count(825, bits, bits) }
 
 // Summary: "Skill {{.Skill}} and luck {{.Luck}} of 99, {{.Bits}} bits in all.". Skill (text), Luck (text), Bits (amount): the whole game in a line.
 func (g *Review) Summary(skill string, luck string, bits string) string {
-	return g.t.count(825, bits, skill, luck, bits)
+	return g.t.count(826, bits, skill, luck, bits)
 }
 
 // Length: "This has {{.Got}} letters; a guess has {{.Want}}.". Got (count), Want (number).
 func (g *Review) Length(got int, want int) string {
-	return g.t.count(835, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
+	return g.t.count(836, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
 }
 
 // Why has the messages why.
@@ -1874,61 +1877,61 @@ type Why struct {
 }
 
 // Sure: "{{.Best}} was sure to win.". Best (text): why the best guess is better than the player’s: it wins every secret.
-func (g *Why) Sure(best string) string { return g.t.say(836, best) }
+func (g *Why) Sure(best string) string { return g.t.say(837, best) }
 
 // IsBest: "{{.Own}} divides them into {{.Groups}}.". Own (text), Groups (text): the player’s guess is the best; what it does, as in groups.
-func (g *Why) IsBest(own string, groups string) string { return g.t.say(837, own, groups) }
+func (g *Why) IsBest(own string, groups string) string { return g.t.say(838, own, groups) }
 
 // IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the player’s guess is the best, and may win several secrets; the groups, as in groups, are of the others.
 func (g *Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
-	return g.t.count(838, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
+	return g.t.count(839, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
 }
 
 // Divide: "{{.Best}} divides them into {{.BestGroups}}, {{.Own}} into {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): what both guesses do, as in groups; stands before the reasons.
 func (g *Why) Divide(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(839, best, bestGroups, own, ownGroups)
+	return g.t.say(840, best, bestGroups, own, ownGroups)
 }
 
 // Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): as why.divide, where one of the guesses wins several secrets; the groups are of the others.
 func (g *Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(840, best, bestGroups, own, ownGroups)
+	return g.t.say(841, best, bestGroups, own, ownGroups)
 }
 
 // FewerGuesses: "{{.Groups}}; but games played out took the fewest guesses after {{.Best}}.". Groups (text), Best (text): the reason, behind why.divide or why.leave, which Groups is: games that were played out.
-func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(841, groups, best) }
+func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(842, groups, best) }
 
 // MoreWins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in {{.OwnWins}}.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text), OwnWins (number): it wins more secrets.
 func (g *Why) MoreWins(groups string, best string, bestWins int, secrets int, own string, ownWins int) string {
-	return g.t.count(842, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
+	return g.t.count(843, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
 }
 
 // Wins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in none.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text): it wins several secrets, the other none.
 func (g *Why) Wins(groups string, best string, bestWins int, secrets int, own string) string {
-	return g.t.count(843, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
+	return g.t.count(844, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
 }
 
 // GroupsBeforeWins: "{{.Groups}}: more groups tell more, which outweighs that {{.Own}} can win at once.". Groups (text), Own (text): it makes more groups, though the other may win.
-func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(844, groups, own) }
+func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(845, groups, own) }
 
 // MoreSmallerGroups: "{{.Groups}}: more and smaller groups tell more.". Groups (text): more groups, and the largest is smaller.
-func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(845, groups) }
+func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(846, groups) }
 
 // MoreGroups: "{{.Groups}}: more groups tell more.". Groups (text): more groups.
-func (g *Why) MoreGroups(groups string) string { return g.t.say(846, groups) }
+func (g *Why) MoreGroups(groups string) string { return g.t.say(847, groups) }
 
 // MayWin: "{{.Groups}}; but {{.Best}} can win at once.". Groups (text), Best (text): it may win.
-func (g *Why) MayWin(groups string, best string) string { return g.t.say(847, groups, best) }
+func (g *Why) MayWin(groups string, best string) string { return g.t.say(848, groups, best) }
 
 // SmallerLargest: "{{.Groups}}: a smaller one leaves less in the worst case.". Groups (text): its largest group is smaller.
-func (g *Why) SmallerLargest(groups string) string { return g.t.say(848, groups) }
+func (g *Why) SmallerLargest(groups string) string { return g.t.say(849, groups) }
 
 // MoreEven: "{{.Groups}}; but those of {{.Best}} are more even: it leaves {{.BestMean}} on average, not {{.OwnMean}}.". Groups (text), Best (text), BestMean (text), OwnMean (text): it leaves less on average.
 func (g *Why) MoreEven(groups string, best string, bestMean string, ownMean string) string {
-	return g.t.say(849, groups, best, bestMean, ownMean)
+	return g.t.say(850, groups, best, bestMean, ownMean)
 }
 
 // MoreSmallGroups: "{{.Groups}}; but more of {{.Best}}’s groups are small and soon solved.". Groups (text), Best (text): more of its groups are small.
-func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(850, groups, best) }
+func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(851, groups, best) }
 
 // Games has the messages games.
 type Games struct {
@@ -1947,34 +1950,34 @@ type Games struct {
 }
 
 // Won: "solved in {{.Tries}}". Tries (count): how a game in the list ended.
-func (g *Games) Won(tries int) string { return g.t.count(853, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Games) Won(tries int) string { return g.t.count(854, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // DeleteAll: "Delete these {{.Games}} games …". Games (count): button.
 func (g *Games) DeleteAll(games int) string {
-	return g.t.count(860, strconv.Itoa(games), g.t.Number(games))
+	return g.t.count(861, strconv.Itoa(games), g.t.Number(games))
 }
 
 // Ask: "Delete {{.What}}? The statistics won’t count what is deleted.". What (text): the question, and what comes of it; What as in games.games.
-func (g *Games) Ask(what string) string { return g.t.say(861, what) }
+func (g *Games) Ask(what string) string { return g.t.say(862, what) }
 
 // Deleted: "Deleted: {{.What}}.". What (text).
-func (g *Games) Deleted(what string) string { return g.t.say(863, what) }
+func (g *Games) Deleted(what string) string { return g.t.say(864, what) }
 
 // Back: "Back again: {{.What}}.". What (text).
-func (g *Games) Back(what string) string { return g.t.say(864, what) }
+func (g *Games) Back(what string) string { return g.t.say(865, what) }
 
 // Games: "{{.Number}} games". Number (count).
 func (g *Games) Games(number int) string {
-	return g.t.count(865, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(866, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Lines: "{{.Number}} lines of counts". Number (count): lines of imported counts.
 func (g *Games) Lines(number int) string {
-	return g.t.count(866, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(867, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Several: "{{.Games}} and {{.Lines}}". Games (text), Lines (text): as in games.games and games.lines, where both are deleted.
-func (g *Games) Several(games string, lines string) string { return g.t.say(867, games, lines) }
+func (g *Games) Several(games string, lines string) string { return g.t.say(868, games, lines) }
 
 // Friends has the messages friends.
 type Friends struct {
@@ -2044,57 +2047,57 @@ type Friends struct {
 }
 
 // Reading: "Reading … {{.Percent}}". Percent (text): how much of a text has been read.
-func (g *Friends) Reading(percent string) string { return g.t.say(876, percent) }
+func (g *Friends) Reading(percent string) string { return g.t.say(877, percent) }
 
 // Results: "{{.N}} results". N (count): results of games.
-func (g *Friends) Results(n int) string { return g.t.count(880, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Results(n int) string { return g.t.count(881, strconv.Itoa(n), g.t.Number(n)) }
 
 // People: "{{.N}} people". N (count): a number of people, behind “of”.
-func (g *Friends) People(n int) string { return g.t.count(881, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) People(n int) string { return g.t.count(882, strconv.Itoa(n), g.t.Number(n)) }
 
 // Added: "New: {{.Results}}. The text has results of {{.People}}.". Results (text), People (text): how many results were added, as in friends.results, and how many people the text names, as in friends.people.
-func (g *Friends) Added(results string, people string) string { return g.t.say(882, results, people) }
+func (g *Friends) Added(results string, people string) string { return g.t.say(883, results, people) }
 
 // Known: "{{.N}} results were here already.". N (count): results that were added before.
-func (g *Friends) Known(n int) string { return g.t.count(883, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Known(n int) string { return g.t.count(884, strconv.Itoa(n), g.t.Number(n)) }
 
 // Clash: "{{.Who}}, {{.Puzzle}}: {{.Counts}} counts, since it came first, and {{.Other}} doesn’t.". Who (text), Puzzle (text), Counts (text), Other (text): a person has two results of a puzzle, such as 4/6.
 func (g *Friends) Clash(who string, puzzle string, counts string, other string) string {
-	return g.t.say(884, who, puzzle, counts, other)
+	return g.t.say(885, who, puzzle, counts, other)
 }
 
 // Unread: "Not read: {{.N}}". N (count): opens the list of lines that could not be read.
-func (g *Friends) Unread(n int) string { return g.t.count(885, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Unread(n int) string { return g.t.count(886, strconv.Itoa(n), g.t.Number(n)) }
 
 // Line: "Line {{.Line}}: {{.Why}}". Line (digits), Why (text): where something could not be read.
-func (g *Friends) Line(line int, why string) string { return g.t.say(886, strconv.Itoa(line), why) }
+func (g *Friends) Line(line int, why string) string { return g.t.say(887, strconv.Itoa(line), why) }
 
 // More: "And {{.N}} more.". N (count): further lines of a list.
-func (g *Friends) More(n int) string { return g.t.count(893, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) More(n int) string { return g.t.count(894, strconv.Itoa(n), g.t.Number(n)) }
 
 // Of: "{{.Won}} of {{.Played}}". Won (digits), Played (digits): puzzles solved, of those that were played.
 func (g *Friends) Of(won int, played int) string {
-	return g.t.say(907, strconv.Itoa(won), strconv.Itoa(played))
+	return g.t.say(908, strconv.Itoa(won), strconv.Itoa(played))
 }
 
 // Rules: "A lost game counts as {{.Lost}} guesses. A win is fewer guesses than everybody else’s. Those with less than half the games of the most active stand below the others.". Lost (text): below the table: how the mean is reckoned; Lost is 7, or 7+ without a limit of tries.
-func (g *Friends) Rules(lost string) string { return g.t.say(908, lost) }
+func (g *Friends) Rules(lost string) string { return g.t.say(909, lost) }
 
 // Common: "{{.N}} puzzles in common". N (count): puzzles that two people both played.
-func (g *Friends) Common(n int) string { return g.t.count(916, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Common(n int) string { return g.t.count(917, strconv.Itoa(n), g.t.Number(n)) }
 
 // Duel: "{{.Common}}: {{.First}} × {{.FirstName}}, {{.Second}} × {{.SecondName}}, {{.Ties}} × tied.". Common (text), First (digits), FirstName (text), Second (digits), SecondName (text), Ties (digits): who was better how often; Common as in friends.common.
 func (g *Friends) Duel(common string, first int, firstName string, second int, secondName string, ties int) string {
-	return g.t.say(917, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
+	return g.t.say(918, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
 }
 
 // Did: "{{.Who}} is called {{.Into}} now.". Who (text), Into (text, optional): what was done to a person; Into is the new name, or with whom the person is one. There is a button to undo it.
 func (g *Friends) Did(key string, who string, into string) string {
-	return g.t.say(row(929, "rename merge mine hide show forget forget-all", key), who, into)
+	return g.t.say(row(930, "rename merge mine hide show forget forget-all", key), who, into)
 }
 
 // Came: "This link brings {{.Results}} of {{.People}}.". Results (text), People (text): as in friends.results and friends.people.
-func (g *Friends) Came(results string, people string) string { return g.t.say(947, results, people) }
+func (g *Friends) Came(results string, people string) string { return g.t.say(948, results, people) }
 
 // Scores has the messages scores.
 type Scores struct {
@@ -2118,13 +2121,13 @@ type Scores struct {
 }
 
 // Delete: "Delete {{.Line}}". Line (text): numbers that were added.
-func (g *Scores) Delete(line string) string { return g.t.say(961, line) }
+func (g *Scores) Delete(line string) string { return g.t.say(962, line) }
 
 // Added: "Added: {{.Wins}} wins.". Wins (count).
-func (g *Scores) Added(wins int) string { return g.t.count(962, strconv.Itoa(wins), g.t.Number(wins)) }
+func (g *Scores) Added(wins int) string { return g.t.count(963, strconv.Itoa(wins), g.t.Number(wins)) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g *Scores) Refused(reason string) string { return g.t.say(965, reason) }
+func (g *Scores) Refused(reason string) string { return g.t.say(966, reason) }
 
 // ScoresProblem has the messages scores-problem.
 type ScoresProblem struct {
@@ -2139,7 +2142,7 @@ type ScoresProblem struct {
 
 // Range: "{{.Field}}: a whole number from {{.From}} to {{.To}}.". Field (text), From (text), To (text): what is to be typed in a field.
 func (g *ScoresProblem) Range(field string, from string, to string) string {
-	return g.t.say(969, field, from, to)
+	return g.t.say(970, field, from, to)
 }
 
 // Solver has the messages solver.
@@ -2188,149 +2191,149 @@ type Solver struct {
 }
 
 // MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
-func (g *Solver) MarkKeys(key string) string { return g.t.say(row(979, "absent present correct", key)) }
+func (g *Solver) MarkKeys(key string) string { return g.t.say(row(980, "absent present correct", key)) }
 
 // Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
-func (g *Solver) Row(n int) string { return g.t.say(984, strconv.Itoa(n)) }
+func (g *Solver) Row(n int) string { return g.t.say(985, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
-func (g *Solver) Tile(n int, mark string) string { return g.t.say(985, strconv.Itoa(n), mark) }
+func (g *Solver) Tile(n int, mark string) string { return g.t.say(986, strconv.Itoa(n), mark) }
 
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
-func (g *Solver) Word(row int) string { return g.t.say(986, strconv.Itoa(row)) }
+func (g *Solver) Word(row int) string { return g.t.say(987, strconv.Itoa(row)) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
-func (g *Solver) Edit(row int) string { return g.t.say(988, strconv.Itoa(row)) }
+func (g *Solver) Edit(row int) string { return g.t.say(989, strconv.Itoa(row)) }
 
 // Remove: "Remove row {{.Row}}". Row (digits).
-func (g *Solver) Remove(row int) string { return g.t.say(989, strconv.Itoa(row)) }
+func (g *Solver) Remove(row int) string { return g.t.say(990, strconv.Itoa(row)) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
 func (g *Solver) Misfits(letters int, want int) string {
-	return g.t.count(997, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
+	return g.t.count(998, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g *Solver) Lacks(word string) string { return g.t.say(1000, word) }
+func (g *Solver) Lacks(word string) string { return g.t.say(1001, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g *Solver) Line(line int, what string) string { return g.t.say(1002, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(1003, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
 func (g *Solver) NotMark(tile int, symbol string) string {
-	return g.t.say(1003, strconv.Itoa(tile), symbol)
+	return g.t.say(1004, strconv.Itoa(tile), symbol)
 }
 
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
 func (g *Solver) Marks(got int, want int) string {
-	return g.t.count(1006, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(1007, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
 func (g *Solver) Letters(word string, got int, want int) string {
-	return g.t.count(1007, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(1008, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g *Solver) NoLength(got int) string { return g.t.count(1008, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(1009, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g *Solver) BadWord(word string, reason string) string { return g.t.say(1009, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(1010, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g *Solver) TooMany(most int) string {
-	return g.t.count(1010, strconv.Itoa(most), g.t.Number(most))
+	return g.t.count(1011, strconv.Itoa(most), g.t.Number(most))
 }
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g *Solver) Several(n int) string { return g.t.say(1011, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(1012, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
 func (g *Solver) Result(n int, rows int) string {
-	return g.t.count(1012, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
+	return g.t.count(1013, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g *Solver) Solved(word string) string { return g.t.say(1013, word) }
+func (g *Solver) Solved(word string) string { return g.t.say(1014, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) Contradiction(row int) string { return g.t.say(1017, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(1018, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) WithBefore(row int) string { return g.t.say(1018, strconv.Itoa(row)) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(1019, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
 func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
-	return g.t.say(1022, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
+	return g.t.say(1023, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g *Solver) CorrectMixed(row int) string { return g.t.say(1023, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(1024, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1024, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1025, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g *Solver) AndMixed(correction string) string { return g.t.say(1025, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(1026, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1026, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1027, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
 func (g *Solver) MoreCorrections(n int) string {
-	return g.t.count(1027, strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(1028, strconv.Itoa(n), g.t.Number(n))
 }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g *Solver) Why(fewer string, best string) string { return g.t.say(1029, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(1030, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g *Solver) Use(word string) string { return g.t.say(1030, word) }
+func (g *Solver) Use(word string) string { return g.t.say(1031, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g *Solver) Type(word string) string { return g.t.say(1031, word) }
+func (g *Solver) Type(word string) string { return g.t.say(1032, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g *Solver) Costs(key string) string {
-	return g.t.say(row(1034, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1035, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g *Solver) Orders(key string) string {
-	return g.t.say(row(1041, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1042, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g *Solver) Columns(key string) string {
-	return g.t.say(row(1048, "guess left bits groups largest chance", key))
+	return g.t.say(row(1049, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
 func (g *Solver) Long(key string) string {
-	return g.t.say(row(1054, "guess left bits groups largest chance", key))
+	return g.t.say(row(1055, "guess left bits groups largest chance", key))
 }
 
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g *Solver) MixedRow(row int) string { return g.t.say(1064, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(1065, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g *Solver) Unmixed(row int) string { return g.t.say(1065, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(1066, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g *Solver) Added(row int) string { return g.t.say(1066, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(1067, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g *Solver) Spelled(word string, row int) string { return g.t.say(1067, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(1068, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g *Solver) Corrected(row int) string { return g.t.say(1068, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(1069, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g *Solver) Removed(row int) string { return g.t.say(1069, strconv.Itoa(row)) }
+func (g *Solver) Removed(row int) string { return g.t.say(1070, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
 func (g *Solver) Filled(rows int) string {
-	return g.t.count(1071, strconv.Itoa(rows), g.t.Number(rows))
+	return g.t.count(1072, strconv.Itoa(rows), g.t.Number(rows))
 }
 
 // Lab has the messages lab.
@@ -2367,34 +2370,34 @@ type Lab struct {
 }
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g *Lab) Tab(key string) string { return g.t.say(row(1075, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(1076, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g *Lab) Wait(key string) string { return g.t.say(row(1079, "letters openers games watch", key)) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(1080, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g *Lab) FirstVowels(letters string) string { return g.t.say(1089, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(1090, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1090, letters) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1091, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
 func (g *Lab) By(key string) string {
-	return g.t.say(row(1100, "best eliminate entropy parts minimax", key))
+	return g.t.say(row(1101, "best eliminate entropy parts minimax", key))
 }
 
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g *Lab) Strategy(key string) string {
-	return g.t.say(row(1114, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(1115, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
 func (g *Lab) NotLength(typed string, length int) string {
-	return g.t.count(1121, strconv.Itoa(length), typed, g.t.Number(length))
+	return g.t.count(1122, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g *Lab) Unknown(typed string) string { return g.t.say(1122, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(1123, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
@@ -2419,32 +2422,32 @@ type Tournament struct {
 }
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g *Tournament) SomeGames(n int) string { return g.t.say(1127, g.t.Number(n)) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(1128, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
 func (g *Tournament) StandingOf(games int, of int) string {
-	return g.t.count(1132, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
+	return g.t.count(1133, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g *Tournament) Mean(mean string) string { return g.t.count(1133, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(1134, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g *Tournament) Worst(n int) string { return g.t.count(1134, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(1135, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
 func (g *Tournament) TimeLeft(seconds int) string {
-	return g.t.count(1135, strconv.Itoa(seconds), g.t.Number(seconds))
+	return g.t.count(1136, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g *Tournament) Longest(words string) string { return g.t.say(1138, words) }
+func (g *Tournament) Longest(words string) string { return g.t.say(1139, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g *Tournament) Spread(strategy string) string { return g.t.say(1140, strategy) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(1141, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g *Tournament) NotSeed(typed string) string { return g.t.say(1143, typed) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1144, typed) }
 
 // Site has the messages site.
 type Site struct {
@@ -2473,4 +2476,4 @@ type Site struct {
 }
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g *Site) Descriptions(key string) string { return g.t.say(row(1148, "solver lab friends", key)) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1149, "solver lab friends", key)) }

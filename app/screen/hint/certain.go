@@ -10,13 +10,13 @@ import (
 )
 
 // MarkCertain notes of letters what follows surely from the rows. That counts as help, unless it is nothing: of a
-// single letter it says only that its word is called the first.
+// single letter it says only that its word is called the first, and what neither word has the keyboard shows.
 type MarkCertain struct{}
 
 // Change notes the letters. The first letter that is marked is of word one, unless the player has noted it as of
 // word two.
 func (MarkCertain) Change(s *session.Session, _ *Model, out *screen.Intents) {
-	d := deduction{rows: s.Game.Rows(), all: s.Pencil}
+	d := deduction{keys: engine.Keyboard(s.Game.Rows()), rows: s.Game.Rows(), all: s.Pencil}
 	for before := -1; d.told > before; { // a row may tell more when others have told
 		before = d.told
 		for _, t := range d.rows {
@@ -32,9 +32,10 @@ func (MarkCertain) Change(s *session.Session, _ *Model, out *screen.Intents) {
 // deduction is what rows tell of letters.
 type deduction struct {
 	rows  []engine.Turn
-	known records.Pencil // what is certain
-	told  int            // number of letters there
-	all   records.Pencil // with the player's other notes
+	keys  map[engine.Letter]engine.Key // what the rows say of each letter
+	known records.Pencil               // what is certain
+	told  int                          // number of letters there that a word has
+	all   records.Pencil               // with the player's other notes
 }
 
 // read adds what a row tells. If it is not mixed, its marked letters are of the same word, and if it is mixed, they are
@@ -44,6 +45,9 @@ func (d *deduction) read(t engine.Turn) {
 	for at := range t.Feedback.Len() {
 		l, mark := t.Guess.At(at), t.Feedback.At(at)
 		if mark == engine.Absent {
+			if d.keys[l].Mark == mark {
+				d.note(l, "0")
+			}
 			continue
 		}
 		if d.told == 0 {
@@ -81,7 +85,9 @@ func (d *deduction) note(l engine.Letter, note string) {
 	if l == 0 || note == "" || d.known.Of(l) != "" {
 		return
 	}
-	d.told++
+	if note != "0" {
+		d.told++
+	}
 	d.known = d.known.With(l, note)
 	if d.all.Of(l) != note {
 		d.all = d.all.With(l, note)
