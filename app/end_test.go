@@ -75,10 +75,12 @@ func TestEnd(t *testing.T) {
 	}
 }
 
-// TestEndOfNothing: a game that was given up before the first guess can't be reviewed.
+// TestEndOfNothing: a game that was given up before the first guess can't be reviewed, and there is nothing to share: the next
+// puzzle is first.
 func TestEndOfNothing(t *testing.T) {
 	e := newTable(t, "abide", "").send(play.GiveUp{}).draw().One(t, drawn.Classed("end"))
-	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "share", "share-as", "play-on", "today", "new")
+	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "play-on", "today", "new")
+	equal(t, "main", e.One(t, drawn.Classed("main")).Value("data-action"), "today")
 }
 
 // TestNextPuzzles: today's puzzle is offered first as long as it is to be played, then that of

@@ -61,7 +61,7 @@ func TestImportShowsItsGames(t *testing.T) {
 		want  records.Selection
 	}{
 		"all":        {records.All, records.Selection{}},
-		"theirs":     {"classic", records.Selection{Mode: engine.Classic}},
+		"theirs":     {"classic", records.Selection{Mode: engine.Classic, Lang: "en", Length: 5}}, // with the list of before all
 		"other mode": {"quantum", records.Selection{}},
 	} {
 		w := openWith(t, 1).send(stats.Select{Part: records.ModePart, Value: c.shown}, stats.HistoryRead{Games: played(t, 2, 3)})

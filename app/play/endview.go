@@ -107,8 +107,12 @@ func (e *end) resultButtons() []goapp.UI {
 	}
 }
 
-// first draws the main button: it shares the result, with a link to the other forms beside it, or, after the guide, which counts nowhere, plays today's puzzle.
+// first draws the main button: it shares the result, with a link to the other forms beside it, or, after the guide, which counts
+// nowhere, plays today's puzzle. Without a guess there is nothing to share.
 func (e *end) first() goapp.UI {
+	if e.bare() {
+		return nil
+	}
 	if e.Session.Guided() && e.Next == NextToday {
 		return ui.Act(e.Next.Action, e.Text.Guide.Play).Class("main")
 	}
@@ -117,19 +121,22 @@ func (e *end) first() goapp.UI {
 	)
 }
 
+// bare reports whether the game has no guess: then the next puzzle has the main button.
+func (e *end) bare() bool { return e.Session.Game.TurnCount() == 0 && !e.Session.Guided() }
+
 // nextButtons draws the buttons for the next puzzle. The first one does the same as Enter.
 func (e *end) nextButtons() []goapp.UI {
 	random, next := ui.Act("new", e.Text.End.Random), e.Next
-	label := e.Text.End.Today
+	label, main := e.Text.End.Today, ui.When(e.bare(), "main")
 	switch {
 	case next == NextRandom, next == NextToday && e.Session.Guided():
-		return []goapp.UI{random}
+		return []goapp.UI{random.Class(main)}
 	case next == NextYesterday:
 		label = e.Text.Archive.Yesterday
 	case next.Value != "":
 		label = e.Text.End.TodayIn(next.Value)
 	}
-	return []goapp.UI{ui.Act(next.Action, label).DataSet("value", next.Value), random}
+	return []goapp.UI{ui.Act(next.Action, label).DataSet("value", next.Value).Class(main), random}
 }
 
 // headline draws how the game ended.

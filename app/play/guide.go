@@ -47,7 +47,7 @@ func LessonOf(s *session.Session) (Lesson, bool) {
 func apart(earlier, row *engine.Turn) bool {
 	for at := range row.Feedback.Len() {
 		if row.Feedback.At(at) == engine.Correct && earlier.Feedback.At(at) == engine.Correct && row.Guess.At(at) != earlier.Guess.At(at) {
-			return !earlier.Feedback.Mixed()
+			return !earlier.Feedback.Mixed() && !row.Feedback.Mixed()
 		}
 	}
 	return false

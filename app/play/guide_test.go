@@ -19,6 +19,7 @@ func TestApart(t *testing.T) {
 		"slate blame": false, // the same letter
 		"slate runny": false, // no place of both
 		"flown slate": false, // one is mixed
+		"slate flown": false,
 	} {
 		first, second, _ := strings.Cut(rows, " ")
 		a, b := row(first), row(second)

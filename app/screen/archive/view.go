@@ -34,21 +34,11 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	return goapp.Section().Class("archive").Body(
 		goapp.Div().Class("kind").Body(part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, v.Session.AllLists())),
 		ui.If(list.Answers > 0 && !list.Quantum, part.NoPairs(a.Text, list)),
-		goapp.Div().Class("month").Body(
-			a.turn(-1, t.Older, ui.IconOlder, a.Older),
-			ui.Live("status", goapp.Div()).Body(part.MonthName(a.Text, &a.Month)),
-			a.turn(1, t.Newer, ui.IconNewer, a.Newer),
-		),
+		part.MonthHead(a.Text, &a.Month, "turn-month"),
 		part.Month(a.Text, &a.Month, a.day),
 		goapp.P().Class("counted").Text(counted),
 		part.Countdown(a.Text, v.Session.Minutes),
 	)
-}
-
-// turn draws the button of another month. If there is none, the button is disabled but stays, so that it
-// keeps the focus.
-func (a *drawing) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
-	return ui.IconButton("turn-month", name, i).DataSet("value", by).Aria("disabled", ui.When(!there, "true"))
 }
 
 // day draws a day: a button with a mark, or only the date if it can't be played. Tab goes

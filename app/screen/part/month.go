@@ -7,11 +7,20 @@ import (
 
 	"ketword/app/session"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
-// MonthName draws the name of a month, which is the heading of its table.
-func MonthName(t *text.Text, m *session.Month) goapp.UI {
-	return goapp.H3().ID("month").Text(t.Date.WithYear(t.Date.Heading(strconv.Itoa(m.Month)), m.Year))
+// MonthHead draws the name of a month, which is the heading of its table, between buttons that do an action to turn to
+// the months beside it. Where there is none, the button is disabled but stays, so that it keeps the focus.
+func MonthHead(t *text.Text, m *session.Month, action string) goapp.UI {
+	turn := func(by int, name string, i ui.Icon, there bool) goapp.UI {
+		return ui.IconButton(action, name, i).DataSet("value", by).Aria("disabled", ui.When(!there, "true"))
+	}
+	return goapp.Div().Class("month").Body(
+		turn(-1, t.Archive.Older, ui.IconOlder, m.Older),
+		ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(t.Date.WithYear(t.Date.Heading(strconv.Itoa(m.Month)), m.Year))),
+		turn(1, t.Archive.Newer, ui.IconNewer, m.Newer),
+	)
 }
 
 // Month draws a month, with a row for each week and a column for each weekday. day draws a day.

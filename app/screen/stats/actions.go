@@ -12,6 +12,7 @@ var actions = []screen.Action{
 	{Name: "select-length", Value: func(v string) any { return selects(records.LengthPart, v) }},
 	{Name: "select-level", Value: func(v string) any { return selects(records.LevelPart, v) }},
 	{Name: "select-place", Value: func(v string) any { return selects(records.PlacePart, v) }},
+	{Name: "turn-stats", Number: func(by int) any { return Turn{By: by} }},
 	{Name: "export-history", Msg: ExportHistory{}},
 	{Name: "link-history", Msg: MakeLink{}},
 	{Name: "copy-history-link", Value: func(v string) any { return CopyLink{Address: v} }},

@@ -40,8 +40,11 @@ func importButton(t *text.History, reading bool) goapp.UI {
 	).Class("act", "pick")
 }
 
-// Drawn scrolls to a new notice on an import or export.
-func (*Model) Drawn(d screen.Redrawn) {
+// Drawn scrolls to a new notice on an import or export, or to a link that was made.
+func (m *Model) Drawn(d screen.Redrawn) {
+	if m.link.code != d.Was.(*Model).link.code {
+		browser.Reveal("[data-action=copy-history-link]")
+	}
 	if d.News != nil {
 		browser.Show(".history .told")
 	}

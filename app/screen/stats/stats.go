@@ -21,6 +21,9 @@ var Screen = screen.Screen{
 type Model struct {
 	screen.Plain
 
+	turned int               // months to the one that is shown, at most 0
+	before records.Selection // before all games were selected
+
 	reading bool // a history file is being read
 	link    historyLink
 }
@@ -39,8 +42,26 @@ type Select struct {
 	Value string
 }
 
-func (msg Select) Change(s *session.Session, _ *Model, out *screen.Intents) {
-	if selection, err := s.Selection.With(msg.Part, msg.Value); err == nil {
+// Change brings back, when a mode is selected after all games, the rest of the selection before these.
+func (msg Select) Change(s *session.Session, m *Model, out *screen.Intents) {
+	from := s.Selection
+	switch {
+	case msg.Part != records.ModePart:
+	case from.All():
+		from = m.before
+	default:
+		m.before = from
+	}
+	if selection, err := from.With(msg.Part, msg.Value); err == nil {
 		out.Add(screen.Select{Selection: selection})
+	}
+}
+
+// Turn turns to another month, later or earlier by some.
+type Turn struct{ By int }
+
+func (msg Turn) Change(s *session.Session, m *Model, _ *screen.Intents) {
+	if _, next := s.LastDay().Month(m.turned + msg.By); next > 0 && m.turned+msg.By <= 0 {
+		m.turned += msg.By
 	}
 }

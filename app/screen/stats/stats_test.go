@@ -76,6 +76,41 @@ func TestMonth(t *testing.T) {
 	equal(t, "of the other mode", len(months()[0].All(drawn.Classed("lost"))), 0)
 }
 
+// TestTurn: the calendar goes back, month by month, to that of the first puzzle, and forward again.
+func TestTurn(t *testing.T) {
+	b := played(t, "abide", 6, "abide")
+	b.Selection = b.SelectionInPlay()
+	month := func(by int) []string {
+		head := b.Send(Turn{By: by}).Draw().One(t, drawn.Classed("month"))
+		return append(drawn.Texts(head.All(drawn.Tagged("h3"))), drawn.Attrs(head.All(drawn.Tagged("button")), "aria-disabled")...)
+	}
+	same(t, "this one", month(1), "April 2026", "", "true")
+	same(t, "the one before", month(-1), "March 2026", "", "")
+	month(-1)
+	same(t, "the first", month(-1), "January 2026", "true", "")
+	same(t, "none before", month(-1), "January 2026", "true", "")
+	same(t, "forward", month(1), "February 2026", "", "")
+}
+
+// TestModeAfterAll: a mode after all games brings back the language, length and level of before.
+func TestModeAfterAll(t *testing.T) {
+	b := played(t, "abide", 6, "abide")
+	selects := func(part records.Part, value string) records.Selection {
+		for _, w := range b.Send(Select{Part: part, Value: value}).Wants {
+			b.Selection = w.(screen.Select).Selection
+		}
+		return b.Selection
+	}
+	equal(t, "all at first", selects(records.ModePart, "classic"), records.Selection{Mode: engine.Classic})
+	selects(records.LangPart, "de")
+	selects(records.LengthPart, "6")
+	equal(t, "all", selects(records.ModePart, records.All), records.Selection{})
+	equal(t, "all again", selects(records.ModePart, records.All), records.Selection{})
+	equal(t, "as before", selects(records.ModePart, "quantum"), records.Selection{Mode: engine.Quantum, Lang: "de", Length: 6})
+	selects(records.ModePart, records.All)
+	equal(t, "another part", selects(records.LangPart, "en"), records.Selection{Lang: "en"})
+}
+
 // TestFiguresAreNamed: every figure has a name in every language, and there are no other
 // names.
 func TestFiguresAreNamed(t *testing.T) {

@@ -9,15 +9,18 @@ import (
 	"ketword/engine"
 )
 
-// TestTrend: guesses over time are drawn once there are two days to compare, with a table.
+// TestTrend: guesses over time are drawn once five periods have a win, with a table. Two, as it once was, are dots
+// without a line, above all where a lost one is between them.
 func TestTrend(t *testing.T) {
 	day := records.Period{First: 0, Won: 2, Guesses: 7}
 	equal(t, "one day with a win", len(drawn.Of(t, trend(embedded.English, "", []records.Period{day, {First: 1}})).All(drawn.Tagged("svg"))), 0)
-	two := drawn.Of(t, trend(embedded.English, records.Weeks, []records.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}}))
-	equal(t, "weeks", len(two.All(drawn.Tagged("svg"))), 1)
-	same(t, "heads", drawn.Texts(two.All(drawn.Tagged("th"))), "Week from", "average", "1 Jan", "25 Jan", "1 Feb")
-	same(t, "means, and only losses", drawn.Texts(two.All(drawn.Tagged("td"))), "3.5", "–", "5.0")
-	equal(t, "title", two.One(t, drawn.Tagged("caption")).Text(), "Average guesses by week")
+	weeks := []records.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}, day, day}
+	equal(t, "four", len(drawn.Of(t, trend(embedded.English, records.Weeks, weeks)).All(drawn.Tagged("svg"))), 0)
+	five := drawn.Of(t, trend(embedded.English, records.Weeks, append(weeks, day)))
+	equal(t, "weeks", len(five.All(drawn.Tagged("svg"))), 1)
+	same(t, "heads", drawn.Texts(five.All(drawn.Tagged("th")))[:5], "Week from", "average", "1 Jan", "25 Jan", "1 Feb")
+	same(t, "means, and only losses", drawn.Texts(five.All(drawn.Tagged("td")))[:3], "3.5", "–", "5.0")
+	equal(t, "title", five.One(t, drawn.Tagged("caption")).Text(), "Average guesses by week")
 	for span, want := range map[records.Span]string{records.Days: "1 Jan", records.Months: "Jan 2026", records.Years: "2026"} {
 		equal(t, "name", periodName(embedded.English, span, 0), want)
 	}

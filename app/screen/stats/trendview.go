@@ -12,7 +12,10 @@ import (
 	"ketword/engine"
 )
 
-// trend draws the guesses of wins over time, if there are several periods.
+// leastTrend is how many periods with wins make a trend: fewer are strewn dots.
+const leastTrend = 5
+
+// trend draws the guesses of wins over time, if there are enough periods.
 func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
 	const dateRoom, monthRoom = 45.0, 60.0 // width of a label: a date such as 30 Nov, or a month such as Nov 2026
 	s := &t.Stats
@@ -29,7 +32,7 @@ func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
 		}
 		c.Figures = append(c.Figures, f)
 	}
-	if won < 2 {
+	if won < leastTrend {
 		return goapp.Div()
 	}
 	return goapp.Section().Class("trend").Body(goapp.H3().Text(c.Title), c.Line())

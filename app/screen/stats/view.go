@@ -22,7 +22,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		m.cameView(v),
 		part.Selection(v),
 		figures(t, s.Stats(), s.BarOf(s.Selection)),
-		month(v),
+		m.month(v),
 		trend(t, span, periods),
 		goapp.Div().Class("reviews").Body( // stays in its place, so that the elements after it keep the focus
 			ui.If(len(s.History)+len(s.DeletedGames) > 0, ui.Act("games", t.Games.Open)),
@@ -58,14 +58,15 @@ func figureText(t *text.Text, f records.Figure) string {
 	return t.Number(f.Value)
 }
 
-// month draws the calendar of this month with the results of daily puzzles, if the games are of one mode and list.
-func month(v screen.View) goapp.UI {
+// month draws the calendar of a month with the results of daily puzzles, if the games are of one mode and list.
+func (m *Model) month(v screen.View) goapp.UI {
 	scope, one := v.Session.SelectedScope()
 	if !one {
 		return goapp.Div()
 	}
-	m := v.Session.MonthOf(scope, v.Session.LastDay())
-	return goapp.Div().Class("month-of").Body(part.MonthName(v.Text, &m), part.Month(v.Text, &m, func(d session.CalendarDay, date int) goapp.UI {
+	first, _ := v.Session.LastDay().Month(m.turned)
+	shown := v.Session.MonthOf(scope, first)
+	return goapp.Div().Class("month-of").Body(part.MonthHead(v.Text, &shown, "turn-stats"), part.Month(v.Text, &shown, func(d session.CalendarDay, date int) goapp.UI {
 		mark, class := part.DayMark(d)
 		told := ui.If(mark != "", ui.HiddenName(" "+part.DayPlayed(v.Text, d)))
 		return goapp.Span().Class("day", class).DataSet("how", mark).Body(goapp.Text(date), told)
