@@ -14,6 +14,7 @@ import (
 	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/goapp"
 	"ketword/cmd/build/internal/site"
+	"ketword/cmd/build/internal/std"
 	"ketword/cmd/build/internal/toolchain"
 	"ketword/internal/release"
 )
@@ -116,7 +117,7 @@ func printFlags(w io.Writer, plain bool) error {
 }
 
 // findTools returns the toolchain that compiles the program: with the copy
-// of go-app, unless plain is set.
+// of go-app and a smaller standard library, unless plain is set.
 func findTools(plain bool) (toolchain.Go, error) {
 	tools, err := toolchain.Find(".")
 	if err != nil || plain {
@@ -131,5 +132,12 @@ func findTools(plain bool) (toolchain.Go, error) {
 		return tools, err
 	}
 	modfile, err := goapp.Make(".", copyDir, module, users...)
-	return tools.WithModfile(modfile), err
+	if err != nil {
+		return tools, err
+	}
+	overlay, misfits, err := std.Overlay(".", copyDir, tools.Root)
+	for _, file := range misfits {
+		fmt.Fprintf(os.Stderr, "build: %s has another %s: an edit of cmd/build/internal/std is left out\n", tools.Version, file)
+	}
+	return tools.WithModfile(modfile).WithOverlay(overlay), err
 }

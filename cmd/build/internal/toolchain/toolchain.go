@@ -28,6 +28,7 @@ type Go struct {
 	Root    string `json:"GOROOT"`
 	dir     string
 	modfile string // in place of go.mod, or ""
+	overlay string // replaces files of the standard library, or ""
 }
 
 // Find returns the toolchain that the go command uses in dir, a folder of the
@@ -58,6 +59,13 @@ func (g Go) check() error {
 // to its folder, for go.mod.
 func (g Go) WithModfile(file string) Go {
 	g.modfile = file
+	return g
+}
+
+// WithOverlay returns a toolchain that replaces files of the standard library as another file says,
+// whose path is relative to its folder.
+func (g Go) WithOverlay(file string) Go {
+	g.overlay = file
 	return g
 }
 
@@ -96,7 +104,7 @@ func (g Go) Vet(packages ...string) error {
 // PackageFlags returns the flags that decide what comes of compiling a package: with the same ones, and
 // for the same system, the go command compiles it once.
 func (g Go) PackageFlags() []string {
-	flags := []string{"-modfile=" + g.modfile, "-trimpath", "-gcflags=all=" + shorter} // whatever GOFLAGS says
+	flags := []string{"-modfile=" + g.modfile, "-overlay=" + g.overlay, "-trimpath", "-gcflags=all=" + shorter} // whatever GOFLAGS says
 	for _, packages := range notInlined {
 		flags = append(flags, "-gcflags="+packages+"=-l "+shorter)
 	}
