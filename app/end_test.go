@@ -214,3 +214,14 @@ func TestGuideEnd(t *testing.T) {
 	b.send(model.GoToday{Mode: 2}, play.Press{Letter: 'a'}, play.GiveUp{})
 	equal(t, "after today's", first(), embedded.English.Share.Result)
 }
+
+// TestSendBack: whoever was challenged is first offered to send the game back; whoever made the challenge, to share it.
+func TestSendBack(t *testing.T) {
+	b := rivalTable(t, "abide", []string{"slate", "abide"}, "abide")
+	first := func() string {
+		return b.draw().One(t, drawn.Classed("end")).All(drawn.Classed("main"))[0].Value("data-action")
+	}
+	equal(t, "challenged", first(), "send-back")
+	b.model.Made = b.model.WithMade(b.model.Game.Puzzle.Identity)
+	equal(t, "made here", first(), "share")
+}

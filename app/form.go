@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/part"
@@ -22,7 +23,7 @@ var formFields = []string{"list-title", "list-answers", "list-guesses", "list-al
 
 // onInput stores what is typed in a form, since closing the dialog removes the inputs.
 func (r *root) onInput(e goapp.Value) model.Msg {
-	if field := browser.Closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
+	if field := browser.Closest(e, ".import input[id], .import textarea, .import select, .solver textarea, [id^=challenge-]"); field.Truthy() {
 		r.form[field.Get("id").String()] = field.Get("value").String()
 	}
 	if msg := help.Typing(e); msg != nil {
@@ -44,7 +45,7 @@ func onChallenger(e goapp.Value) model.Msg {
 
 // fillForm restores what was typed in the inputs.
 func (r *root) fillForm() {
-	for _, id := range append(formFields, solver.EntryField) {
+	for _, id := range append(formFields, solver.EntryField, challenge.Field(0), challenge.Field(1), challenge.ClueField) {
 		if field := browser.Find("#" + id); field.Truthy() {
 			value := r.form[id]
 			if id == "list-also" {

@@ -90,7 +90,7 @@ func mixedTable(t testing.TB, form model.Msg) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b.model.Lexicon = words
+	b.model.Lexicon, b.model.Words = words, map[lists.Name]*lexicon.Lexicon{b.model.InPlay.Name: words}
 	return b.send(challenge.Send{Words: []string{"slаte"}})
 }
 

@@ -7,7 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/play"
@@ -204,4 +206,18 @@ func TestDays(t *testing.T) {
 	equal(t, "before the first day", wording.DatedName(embedded.English, first, -20), "Daily 1")
 	b := newTable(t, "abide", "").send(model.GoToday{}).letters("a").send(model.DayChanged{Day: 101})
 	equal(t, "of the game in play", b.puzzleTitle(), "Daily 101 · Yesterday · English · 5 letters")
+}
+
+// TestSpokenChallenge: of a challenge that comes, the sender, the clue and that the list lacks the word are spoken, even to
+// who is new to the game.
+func TestSpokenChallenge(t *testing.T) {
+	secret, err := engine.ParseSecret("marie")
+	if err != nil {
+		t.Fatal(err)
+	}
+	code := links.Rival{Name: "Ann", Clue: "of Paris"}.Seal(secret)
+	b := newTable(t, "abide", links.Params{links.ParamSecret: links.SealSecret(secret), links.ParamRows: code}.Query())
+	equal(t, "spoken", b.spoken(), "Classic. Challenge by Ann · English · 5 letters. Clue: of Paris. The secret is not in the word list.")
+	b = newTable(t, "abide", links.Params{links.ParamSecret: links.SealSecret(apptest.Secret(t, "slate"))}.Query())
+	equal(t, "nothing came", strings.Contains(b.spoken(), embedded.English.Introduction.Begin), true)
 }

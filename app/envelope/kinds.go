@@ -16,6 +16,7 @@ const (
 	Asked                // whether the browser was asked to keep what is stored
 	Deletion             // the games being deleted
 	Friends              // results of friends, also in files
+	Made                 // the puzzles whose secrets the player has chosen for others
 	kinds
 )
 

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"maps"
 	"strings"
 	"testing"
 
@@ -117,16 +118,57 @@ func TestForeignSecret(t *testing.T) {
 	equal(t, "of the list", w.model.HasForeignSecret(), false)
 }
 
-// TestLook: whoever chose a secret may look at the rows that a friend sends back, without playing; not so who
-// gets rows of a puzzle of the list, or has begun to play.
+// TestLook: whoever chose a secret may look at the rows that a friend sends back, without playing; not so anybody
+// else, who gets rows of a puzzle of the list, or has begun to play.
 func TestLook(t *testing.T) {
+	stored := map[string]string{}
 	query := links.Params{"secret": links.SealSecret(mustSecret(t, "slate"))}.Query()
-	for link, may := range map[string]bool{rowsLink(t, query, "audio", "slate"): true, rowsLink(t, "seed=7", "audio", "-"): false} {
-		w := openWindow(t, newLexicon(t), map[string]string{}, link).send(Open{Screen: screen.Rival})
-		equal(t, link, w.model.Screen == screen.Rival, may)
+	back, ofList := rowsLink(t, query, "audio", "slate"), rowsLink(t, "seed=7", "audio", "-")
+	openWindow(t, newLexicon(t), stored, "").send(challenge.Send{Words: []string{"slate"}})
+	for _, c := range []struct {
+		link   string
+		stored map[string]string
+		may    bool
+	}{{back, stored, true}, {ofList, stored, false}, {back, map[string]string{}, false}} {
+		w := openWindow(t, newLexicon(t), c.stored, c.link).send(Open{Screen: screen.Rival})
+		equal(t, c.link, w.model.Screen == screen.Rival, c.may)
 		w.send(Close{}).send(guess("audio")...).send(Open{Screen: screen.Rival})
 		equal(t, "no more", w.model.Screen, screen.None)
 	}
+}
+
+// TestOwnChallenge: a game of the player's own challenge is in the history, and counts nowhere, by any rules; that of
+// whoever was challenged does.
+func TestOwnChallenge(t *testing.T) {
+	stored := map[string]string{}
+	link := shared(openWindow(t, newLexicon(t), stored, "").send(challenge.Send{Words: []string{"slate"}}).model).Query
+	for _, query := range []string{link, link + "&tries=3&level=hard"} {
+		for _, c := range []struct {
+			stored map[string]string
+			own    bool
+		}{{maps.Clone(stored), true}, {map[string]string{}, false}} {
+			w := openWindow(t, newLexicon(t), c.stored, query).send(guess("audio")...)
+			w = openWindow(t, newLexicon(t), c.stored, query).send(guess("slate")...)
+			equal(t, "kept", mustRead(t, c.stored[records.HistoryKey])[0].Own, c.own)
+			stats := w.model.Stats()
+			equal(t, "counted", stats.Played == 1, !c.own)
+			equal(t, "as assisted", stats.Assisted, 0)
+			equal(t, "bar", w.model.BarOf(w.model.SelectionInPlay()) == records.NoBar, c.own)
+		}
+	}
+}
+
+// TestMadeElsewhere: what another window has made counts here, too.
+func TestMadeElsewhere(t *testing.T) {
+	stored := map[string]string{}
+	here, other := openWindow(t, newLexicon(t), stored, ""), openWindow(t, newLexicon(t), stored, "")
+	other.send(challenge.Send{Words: []string{"slate"}})
+	here.send(StoredChanged{Key: session.MadeKey, Value: stored[session.MadeKey]})
+	equal(t, "followed", []bool{here.model.Made == other.model.Made, here.model.Made != ""}, []bool{true, true})
+	here.send(StoredChanged{Key: session.MadeKey})
+	equal(t, "removed, or unreadable", []any{here.model.Made == other.model.Made, here.model.Frozen[session.MadeKey]}, []any{true, false})
+	here.send(StoredChanged{Key: session.MadeKey, Value: `{"v":99,"data":{}}`})
+	equal(t, "newer", here.model.Frozen[session.MadeKey], true)
 }
 
 // TestBackToChallenge: Back leads to a challenge even if no letter was typed in it.

@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/effect"
+	"ketword/app/envelope"
 	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/app/notice"
@@ -39,7 +40,10 @@ func (m *Model) Select(s records.Selection)            { m.Selection, m.Games = 
 func (m *Model) ReadScores(line string)                { m.receive(scores.Add{Line: line}) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
 
+// ShareChallenge notes that the player has chosen the secret, and shows what is to be sent.
 func (m *Model) ShareChallenge(r records.Result, clue string) {
+	m.Made = m.WithMade(r.Game.Puzzle.Identity)
+	m.Store(session.MadeKey, envelope.Made.Seal(&m.Made))
 	m.receive(share.ShowChosen{Result: r, Clue: clue})
 }
 

@@ -6,7 +6,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/notice"
 	"ketword/app/records"
-	"ketword/engine"
+	"ketword/app/session"
 	"ketword/internal/copied"
 )
 
@@ -23,7 +23,7 @@ func (m *Model) takeRival(d target) (took bool) {
 		m.Elsewhere, m.Notices = true, withProblem(m.Notices, links.Problem{Param: links.ParamRows, Value: d.rows})
 		return false
 	}
-	m.rivals, m.Rival = copied.With(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
+	m.rivals, m.Rival = copied.With(m.rivals, session.ByAnyRules(m.Game.Puzzle.Identity), r), r
 	return true
 }
 
@@ -39,16 +39,10 @@ func withProblem(notices []notice.Notice, p links.Problem) []notice.Notice {
 	return appendNotices(notices, notice.BadLink{Problems: []links.Problem{p}})
 }
 
-// rivalKey returns a puzzle's identity without its level and tries.
-func rivalKey(id engine.Identity) engine.Identity {
-	id.Rules = engine.Rules{Mode: id.Rules.Mode, Length: id.Rules.Length}
-	return id
-}
-
 // rivalFor returns the rival for a saved game: the one that came with a link since the page
 // was opened, or else the one stored with the game.
 func (m *Model) rivalFor(s records.Saved) links.Rival {
-	if r, came := m.rivals[rivalKey(s.Game.Puzzle.Identity)]; came {
+	if r, came := m.rivals[session.ByAnyRules(s.Game.Puzzle.Identity)]; came {
 		return r
 	}
 	return s.Rival

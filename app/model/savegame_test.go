@@ -18,6 +18,7 @@ import (
 	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/challenge"
 	screenfriends "ketword/app/screen/friends"
 	"ketword/app/screen/games"
 	"ketword/app/screen/scores"
@@ -207,6 +208,7 @@ func useAll(t *testing.T, stored map[string]string) *window {
 	w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 	w.send(ChangeSetting{"motion", "reduced"})
 	w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{})
+	w.send(Open{Screen: screen.Challenge}, challenge.Send{Words: []string{"slate"}}, Close{})
 	w.send(Open{Screen: screen.Friends}, screenfriends.Came{Code: friendsOf(1700, "Anna").Code(friends.Always(friends.Game{}))}, screenfriends.Accept{}, Close{})
 	return w
 }
@@ -215,7 +217,7 @@ func useAll(t *testing.T, stored map[string]string) *window {
 var kindsOf = map[string]envelope.Kind{
 	records.HistoryKey: envelope.Games, records.ScoresKey: envelope.Counts, session.SettingsKey: envelope.Settings,
 	session.RecentKey: envelope.Recent, solver.StorageKey: envelope.Position, askedKey: envelope.Asked,
-	friends.Key: envelope.Friends,
+	friends.Key: envelope.Friends, session.MadeKey: envelope.Made,
 }
 
 // sameVersion checks that a value was written in the current version of its kind.
@@ -249,6 +251,7 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "solver", w.model.Solver.Position, before.model.Solver.Position)
 		equal(t, "asked", w.model.persistenceAsked, true)
 		equal(t, "friends", w.model.Kept.Write(), before.model.Kept.Write())
+		equal(t, "challenges", w.model.Made, before.model.Made)
 		read, refusal := records.ReadFile(engine.Forever, old)
 		equal(t, "refusal", refusal, records.FileRefusal{})
 		equal(t, "settings of a file", read.Settings, before.model.Settings.Stored)
@@ -258,7 +261,7 @@ func TestNextVersions(t *testing.T) {
 		w.send(NewRandom{}).send(guess("audio")...).send(play.GiveUp{}).send(NewRandom{}).send(guess("audio")...)
 		w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
 		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"}, Close{})
-		w.send(Open{Screen: screen.Friends}, screenfriends.Name{Name: "Max"}, Close{})
+		w.send(Open{Screen: screen.Friends}, screenfriends.Name{Name: "Max"}, Close{}, challenge.Send{Words: []string{"crown"}}, Close{})
 		for key, kind := range kindsOf {
 			if key == askedKey { // it is written only once
 				delete(stored, key)

@@ -47,6 +47,7 @@ func (m *Model) readStored(stored map[string]string) {
 		m.Notices = appendNotices(m.Notices, notice.NewerValue)
 	}
 	m.endDeletion(stored[records.DeletedKey])
+	m.PlayerName = m.Kept.Me
 	m.settle()
 }
 
@@ -67,6 +68,8 @@ func (m *Model) readValue(key, value string) (after []effect.Effect, err error) 
 		}
 	case key == friends.Key:
 		m.Kept, err = friends.Read(value)
+	case key == session.MadeKey:
+		err = envelope.Made.Unseal(value, &m.Made)
 	case key == session.RecentKey:
 		var r session.Recent
 		if r, err = session.ReadRecent(value); err == nil {

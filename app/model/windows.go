@@ -39,6 +39,10 @@ func (msg StoredChanged) update(m *Model) {
 		m.settingsChanged(msg.Value)
 	case msg.Key == friends.Key:
 		m.friendsChanged(msg.Value)
+	case msg.Key == session.MadeKey:
+		if _, err := m.readValue(msg.Key, msg.Value); errors.Is(err, envelope.ErrNewer) {
+			m.freeze(msg.Key)
+		}
 	case msg.Key == ListsKey && msg.Value != "":
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	case !strings.HasPrefix(msg.Key, records.GamePrefix):

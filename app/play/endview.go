@@ -107,8 +107,8 @@ func (e *end) resultButtons() []goapp.UI {
 	}
 }
 
-// first draws the main button: it shares the result, with a link to the other forms beside it, or, after the guide, which counts
-// nowhere, plays today's puzzle. Without a guess there is nothing to share.
+// first draws the main button: it shares the result, or sends it to whoever challenged the player, with a link to the other forms
+// beside it, or, after the guide, which counts nowhere, plays today's puzzle. Without a guess there is nothing to share.
 func (e *end) first() goapp.UI {
 	if e.bare() {
 		return nil
@@ -116,8 +116,12 @@ func (e *end) first() goapp.UI {
 	if e.Session.Guided() && e.Next == NextToday {
 		return ui.Act(e.Next.Action, e.Text.Guide.Play).Class("main")
 	}
+	does, name := "share", e.Text.Share.Result
+	if _, is := e.Session.Challenger(); is && !e.Session.MadeHere() && !e.Session.Guided() {
+		does, name = "send-back", e.Text.Challenge.SendBack
+	}
 	return goapp.Div().Class("ways").Body(
-		ui.Act("share", e.Text.Share.Result).Class("main"), ui.TextButton("share-as", e.Text.Share.Others),
+		ui.Act(does, name).Class("main"), ui.TextButton("share-as", e.Text.Share.Others),
 	)
 }
 

@@ -46,12 +46,26 @@ func speech(v screen.View, m *Model, notices []notice.Notice) string {
 	case SayGame:
 		mode := s.Game.Puzzle.Rules.Mode
 		opened := t.Speech.Opened(wording.ModeName(&t.Game, mode), v.Puzzle)
+		if rival, _ := s.Challenger(); rival.Name+rival.Clue != "" || s.HasForeignSecret() {
+			return opened + cameSpeech(v, rival.Clue)
+		}
 		if m.Spoken.Taught {
 			return opened + " " + introductionSpeech(t, mode)
 		}
 		return lessonSpeech(v, opened)
 	}
 	return ""
+}
+
+// cameSpeech returns what is told of a challenge besides who sent it, each after a blank.
+func cameSpeech(v screen.View, clue string) (said string) {
+	if clue != "" {
+		said = " " + v.Text.Challenge.Clue(wording.Isolated(clue)) + "."
+	}
+	if v.Session.HasForeignSecret() {
+		said += " " + v.Text.Challenge.Foreign
+	}
+	return said
 }
 
 // lessonSpeech appends the lesson of the guide in play.

@@ -28,6 +28,7 @@ func JoinGames(ours, theirs Saved) Saved {
 		List:     min(ours.List, theirs.List),
 		Day:      max(ours.Day, theirs.Day),
 		Assisted: ours.Assisted || theirs.Assisted,
+		Own:      ours.Own || theirs.Own,
 		Pencil:   theirs.Pencil,
 	}
 	first := min(ours.BegunOn(), theirs.BegunOn())

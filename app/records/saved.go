@@ -26,6 +26,7 @@ type Saved struct {
 	Took     int                 // days from its first letter to Day; negative if the clock was set back
 	Zone     Zone                // of a daily puzzle, where its first letter was typed
 	Assisted bool                // the coach has helped
+	Own      bool                // the player has chosen its secret, so it is not counted
 	Pencil   Pencil              // of an unfinished game
 	Rival    links.Rival
 }
@@ -54,6 +55,7 @@ type savedData struct {
 	took     int
 	zone     int
 	assisted bool
+	own      bool
 	pencil   string // as in Pencil
 	rival    string // a rival's rows, as in the link
 	removed  bool   // the player removed the game; stored for a moment, to tell other windows
@@ -73,6 +75,7 @@ func (d *savedData) stored() smalljson.Object {
 		{Name: "took", Value: &d.took, OmitEmpty: true},
 		{Name: "zone", Value: &d.zone, OmitEmpty: true},
 		{Name: "assisted", Value: &d.assisted, OmitEmpty: true},
+		{Name: "own", Value: &d.own, OmitEmpty: true},
 		{Name: "pencil", Value: &d.pencil, OmitEmpty: true},
 		{Name: "rival", Value: &d.rival, OmitEmpty: true},
 		{Name: "removed", Value: &d.removed, OmitEmpty: true},
@@ -111,6 +114,7 @@ func (s Saved) data() *savedData {
 		took:     s.Took,
 		zone:     int(s.Zone),
 		assisted: s.Assisted,
+		own:      s.Own,
 		pencil:   string(s.Pencil),
 		rival:    s.Rival.Code,
 	}
@@ -141,7 +145,7 @@ func (d savedData) restore() (Saved, error) {
 	}
 	return Saved{
 		Rival: rival,
-		Game:  game, List: list, Typed: typable(d.typed, game), Assisted: d.assisted, Pencil: Pencil(d.pencil),
+		Game:  game, List: list, Typed: typable(d.typed, game), Assisted: d.assisted, Own: d.own, Pencil: Pencil(d.pencil),
 		Day: engine.Day(bounded(d.day)), Took: bounded(d.took), Zone: Zone(min(max(d.zone, 0), 2*minutesOfDay)),
 	}, nil
 }

@@ -10,7 +10,7 @@ import (
 const LongWins = 10
 
 // Stats holds the statistics of finished games. They are computed from the records and
-// never stored. Games in which the coach has helped are only counted in Assisted.
+// never stored. Games in which the coach has helped are only counted in Assisted, those whose secret the player chose nowhere.
 type Stats struct {
 	Assisted int // games not counted elsewhere
 	Imported int // wins from imported counts that are no record, included in the other fields
@@ -27,7 +27,7 @@ type Stats struct {
 func Summarise(records []Saved, of Selection) Stats {
 	var s Stats
 	for _, r := range records {
-		if of.Holds(r.Game.Puzzle.Identity) {
+		if of.Holds(r.Game.Puzzle.Identity) && !r.Own {
 			s = s.plus(r)
 		}
 	}

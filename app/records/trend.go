@@ -56,11 +56,11 @@ func Trend(records []Saved) (span Span, periods []Period) {
 	return span, periods[len(periods)-maxPeriods:]
 }
 
-// periodsOf returns the periods of a span with at least one game without help.
+// periodsOf returns the periods of a span with at least one game without help whose secret another has chosen.
 func periodsOf(records []Saved, span Span) []Period {
 	var periods []Period
 	for _, r := range records {
-		if r.Assisted {
+		if r.Assisted || r.Own {
 			continue
 		}
 		first, last := span.first(r.Day), len(periods)-1

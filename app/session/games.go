@@ -17,6 +17,7 @@ type Records struct {
 	Saved    map[engine.Identity]records.Saved // unfinished games
 	Removed  []records.Saved                   // removed unfinished games that can be restored, latest last
 	Recent   Recent
+	Made     string                   // the puzzles whose secrets the player has chosen for others, newest first
 	Visited  map[string]engine.Puzzle // by mode and list, the puzzle opened last
 	History  records.History
 	Imported []records.Scores // counts of wins without games, each line once

@@ -96,7 +96,7 @@ func (s *Session) Again() bool {
 
 // Current returns the game in play in its stored form, without the typed letters.
 func (s *Session) Current() records.Saved {
-	g := records.Saved{Game: s.Game, List: s.ListPrint, Day: s.Day, Assisted: s.Assisted, Rival: s.Rival}
+	g := records.Saved{Game: s.Game, List: s.ListPrint, Day: s.Day, Assisted: s.Assisted, Own: s.MadeHere(), Rival: s.Rival}
 	if s.Game.Puzzle.Daily > 0 { // for streaks only
 		g.Zone = s.Zone
 	}
@@ -133,7 +133,7 @@ func (s *Session) Duel() (Duel, bool) {
 // MayLook reports whether the player may look at the rival's rows without playing: whoever chose the secret
 // gets them back.
 func (s *Session) MayLook() bool {
-	return s.Playing() && s.Game.Puzzle.Chosen() && s.Rival.Plays() && s.Game.TurnCount() == 0
+	return s.Playing() && s.MadeHere() && s.Rival.Plays() && s.Game.TurnCount() == 0
 }
 
 // Challenger returns who sent the link to the game in play. It returns false if the game is

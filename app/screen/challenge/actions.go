@@ -15,10 +15,10 @@ var actions = []screen.Action{
 // typed returns the message that shares a link with the typed words.
 func typed() Send {
 	var words []string
-	for browser.Find("#" + fieldID(len(words))).Truthy() {
-		words = append(words, browser.Plain(browser.FieldValue(fieldID(len(words)))))
+	for browser.Find("#" + Field(len(words))).Truthy() {
+		words = append(words, browser.Plain(browser.FieldValue(Field(len(words)))))
 	}
-	return Send{Words: words, Clue: browser.Plain(browser.FieldValue(clueID))}
+	return Send{Words: words, Clue: browser.Plain(browser.FieldValue(ClueField))}
 }
 
 // takeMeant replaces the typed word by the look-alike that was meant, and shares the link.

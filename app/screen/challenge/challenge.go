@@ -32,11 +32,11 @@ type Opened struct{}
 
 func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.fault = fault{} }
 
-// Send shares a link to a puzzle of the current mode and list, with a secret that the player chose.
+// Send shares a link to a puzzle of the current mode and language, with a secret that the player chose.
 type Send struct {
 	Words []string // as typed
 	Clue  string
-	AsIs  bool // accept words with letters of several scripts
+	AsIs  bool // accept words with letters of several scripts, or that the list lacks
 }
 
 // About returns [Screen].
@@ -52,21 +52,34 @@ func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() || len(msg.Words) != int(s.Game.Puzzle.Rules.Mode) {
 		return
 	}
-	secret, f := secretOf(s, msg.Words, msg.AsIs)
+	list := listOf(s, msg.Words[0])
+	secret, f := secretOf(s, list.Name, msg.Words, msg.AsIs)
 	if m.fault = f; f.Why != "" {
 		return
 	}
-	p := engine.Choose(s.UsualRules(), s.InPlay.Name.Lang, secret)
-	r := records.Result{Saved: records.Saved{Game: engine.NewGame(p), List: s.Lexicon.Fingerprint()}, List: s.InPlay}
+	p := engine.Choose(s.UsualRules(), list.Name.Lang, secret)
+	r := records.Result{Saved: records.Saved{Game: engine.NewGame(p)}, List: list}
 	out.Add(screen.ShareChallenge{Result: r, Clue: lists.Clean(msg.Clue, links.MaxClue)})
 }
 
+// listOf returns the list of a challenge whose first word is typed so: the one in play, or that of the same language with words of
+// that length.
+func listOf(s *session.Session, typed string) lists.List {
+	name := s.InPlay.Name
+	w, err := s.FindWord(name, strings.TrimSpace(typed))
+	name.Length, err = session.LengthOf(w, err)
+	if list, _ := s.Find(name); err == nil && s.Offers(name, s.Game.Puzzle.Rules.Mode) {
+		return list
+	}
+	return s.InPlay
+}
+
 // secretOf parses words as a secret, or returns what is wrong with them.
-func secretOf(s *session.Session, typed []string, asIs bool) (engine.Secret, fault) {
+func secretOf(s *session.Session, list lists.Name, typed []string, asIs bool) (engine.Secret, fault) {
 	var words []engine.Word
 	for i, t := range typed {
 		t = strings.TrimSpace(t)
-		w, f := wordOf(s, t, asIs)
+		w, f := wordOf(s, list, t, asIs)
 		if f.Why != "" {
 			f.Word, f.Typed = i, t
 			return engine.Secret{}, f

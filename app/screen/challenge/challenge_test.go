@@ -3,12 +3,14 @@
 package challenge
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/internal/screentest"
+	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -77,11 +79,12 @@ func TestForm(t *testing.T) {
 		view := screen.View{Session: &s, Text: embedded.English}
 		form := drawn.Of(t, new(Model).Draw(view))
 		apptest.Equal(t, "fields, with name and clue", len(form.All(drawn.Tagged("input"))), len(c.words)+2)
-		apptest.Equal(t, "no fault", form.One(t, drawn.Classed("refusal")).Text(), "")
+		apptest.Equal(t, "no fault", strings.Join(drawn.Texts(form.All(drawn.Classed("refusal"))), ""), "")
 		m := refused(t, s, c.words...)
 		form = drawn.Of(t, m.Draw(view))
-		apptest.Equal(t, "fault", form.One(t, drawn.Classed("refusal")).Text(), c.said)
-		apptest.Strings(t, "field", drawn.Attrs(form.All(drawn.Saying("aria-invalid", "true")), "id"), c.field)
+		apptest.Equal(t, "fault", form.One(t, drawn.Saying("id", "fault-"+c.field)).One(t, drawn.Tagged("p")).Text(), c.said)
+		wrong := form.One(t, drawn.Saying("aria-invalid", "true"))
+		apptest.Strings(t, "field", []string{wrong.Value("id"), wrong.Value("aria-describedby")}, c.field, "fault-"+c.field)
 	}
 }
 
@@ -139,4 +142,30 @@ func TestWays(t *testing.T) {
 		form := drawn.Of(t, (&Model{fault: c.fault}).Draw(screen.View{Session: &s, Text: embedded.English}))
 		apptest.Strings(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)
 	}
+}
+
+// TestOtherLength: words of another length make a challenge of the list of its language that has such words. If that is loaded, they
+// are looked up there.
+func TestOtherLength(t *testing.T) {
+	six, err := lexicon.New("en", 6, "slates\nmarine\nbought\n", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := playing(t, engine.Quantum, apptest.Lexicon(t))
+	list := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Quantum: true}
+	s.Lists = append(s.Lists, list, lists.List{Name: lists.Name{Lang: "en", Length: 4}})
+	for range 2 {
+		_, out := screentest.Update(s, Model{}, Send{Words: []string{"marine", " bought"}})
+		r := out[0].(screen.ShareChallenge).Result
+		apptest.Equal(t, "challenge", []any{r.Game.Puzzle.Secret.String(), r.Game.Puzzle.Rules.Length, r.List}, []any{"marine bought", 6, list})
+		apptest.Equal(t, "the second word", refused(t, s, "marine", "crown").fault, fault{Why: otherLength, Word: 1, Typed: "crown", Got: 5, Want: 6})
+		s.Words[list.Name] = six
+	}
+	apptest.Equal(t, "looked up", refused(t, s, "marine", "xxxxxx").fault, fault{Why: unknown, Word: 1, Typed: "xxxxxx", Known: true})
+	apptest.Equal(t, "without pairs", refused(t, s, "made", "crib").fault, fault{Why: otherLength, Typed: "made", Got: 4, Want: 5})
+}
+
+// TestClue: the field for the clue tells how long that may be.
+func TestClue(t *testing.T) {
+	apptest.Equal(t, "told", strings.Contains(embedded.English.Challenge.HintAbout, strconv.Itoa(links.MaxClue)), true)
 }

@@ -35,21 +35,20 @@ const (
 )
 
 // wordOf parses a word, or returns what is wrong with it. A word with letters of several scripts, or one
-// that the list lacks, is accepted if asIs is set and the keyboard has its letters.
-func wordOf(s *session.Session, typed string, asIs bool) (engine.Word, fault) {
-	w, err := s.FindWord(s.InPlay.Name, typed)
+// that the list lacks, is accepted if asIs is set and the keyboard has its letters. So is any word of a list that is not loaded.
+func wordOf(s *session.Session, name lists.Name, typed string, asIs bool) (engine.Word, fault) {
+	w, err := s.FindWord(name, typed)
 	letters, err := session.LengthOf(w, err)
-	want := s.InPlay.Name.Length
 	list, lacked := s.LackedGuesses()
 	switch {
 	case errors.Is(err, engine.ErrEmpty):
 		return w, fault{Why: empty}
 	case err != nil:
 		return w, fault{Why: notWord}
-	case letters != want:
-		return w, fault{Why: otherLength, Got: letters, Want: want}
+	case letters != name.Length:
+		return w, fault{Why: otherLength, Got: letters, Want: name.Length}
 	}
-	known, meant := s.Vocabulary().Has(w), respelt(s, w)
+	known, meant := s.MayGuess(name, w), respelt(s, name, w)
 	switch {
 	case asIs && (known || s.Spells(w)), known && !lists.Mixed(w.String()):
 		return w, fault{}
@@ -62,9 +61,9 @@ func wordOf(s *session.Session, typed string, asIs bool) (engine.Word, fault) {
 }
 
 // respelt returns the word of the list that looks like w, with letters of another script, or "".
-func respelt(s *session.Session, w engine.Word) string {
+func respelt(s *session.Session, name lists.Name, w engine.Word) string {
 	for _, word := range lists.Respelt(w.String()) {
-		if meant, err := engine.ParseWord(word); err == nil && s.Vocabulary().Has(meant) {
+		if meant, err := engine.ParseWord(word); err == nil && s.MayGuess(name, meant) {
 			return word
 		}
 	}

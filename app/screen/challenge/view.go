@@ -2,7 +2,6 @@ package challenge
 
 import (
 	"strconv"
-	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -25,29 +24,36 @@ type form struct {
 func (m *Model) Draw(v screen.View) goapp.UI {
 	c, s, t := &form{v, m.fault}, v.Session, &v.Text.Challenge
 	mode := s.Game.Puzzle.Rules.Mode
-	kind := strings.Join([]string{wording.ModeName(&v.Text.Game, mode), wording.ListName(v.Text, s.InPlay), v.Text.Game.Letters(s.InPlay.Name.Length)}, wording.PartsBetween)
 	fields := make([]goapp.UI, mode)
 	for i := range fields {
-		field := ui.Refused(part.WordInput(fieldID(i), engine.MaxLength).Lang(part.WordLang(s.InPlay)).DataSet("enter", "send-challenge"), c.Why != "" && c.Word == i, "challenge-fault")
-		name := t.Word
-		if len(fields) > 1 {
-			name = t.Words(i + 1)
-		}
-		fields[i] = ui.Labelled(ui.FieldName(name), field)
+		fields[i] = c.field(i)
 	}
-	ways := c.ways()
 	return goapp.Section().Class("challenge").Body(
-		goapp.P().Class("quiet").Text(kind),
+		goapp.P().Class("quiet").Text(wording.ModeName(&v.Text.Game, mode)+wording.PartsBetween+wording.ListName(v.Text, s.InPlay)),
 		goapp.P().Text(t.About(mode.String())),
 		goapp.Div().Class("asking").Body(fields...),
-		ui.Live("status", goapp.Div().Class("refusal").ID("challenge-fault")).Body(ui.Said("", c.refusal())),
-		goapp.Div().Class(ui.When(len(ways) > 0, "acts")).Body(ways...), // it is there even if empty, so that the fields keep their texts
 		goapp.Div().Class("asking").Body(
 			part.ChallengerField(c.Text, s.PlayerName),
-			ui.Labelled(ui.OptionalName(t.Hint, c.Text.ListImport.Optional), ui.TextInput(clueID, links.MaxClue).DataSet("enter", "send-challenge")),
+			ui.Labelled(ui.OptionalName(t.Hint, t.HintAbout), ui.TextInput(ClueField, links.MaxClue).DataSet("enter", "send-challenge")),
 		),
 		goapp.Div().Class("acts").Body(ui.Act("send-challenge", t.Send).Class("main")),
 	)
+}
+
+// field draws the input for a word, and below it what is wrong with that, with buttons for what can be done. That is there even
+// if empty, so that the fields keep their texts.
+func (c *form) field(word int) goapp.UI {
+	t, id, faulty := &c.Text.Challenge, Field(word), c.Why != "" && c.Word == word
+	name := t.Word
+	if c.Session.Game.Puzzle.Rules.Mode > 1 {
+		name = t.Words(word + 1)
+	}
+	field := part.WordInput(id, engine.MaxLength).Lang(part.WordLang(c.Session.InPlay)).DataSet("enter", "send-challenge")
+	refusal := ui.Live("status", goapp.Div().Class("refusal").ID("fault-"+id))
+	if faulty {
+		refusal = refusal.Body(goapp.P().Text(c.refusal()), goapp.Div().Class("acts").Body(c.ways()...))
+	}
+	return goapp.Div().Body(ui.Labelled(ui.FieldName(name), ui.Refused(field, faulty, "fault-"+id)), refusal)
 }
 
 // Drawn scrolls to a new refusal.
@@ -57,18 +63,16 @@ func (m *Model) Drawn(d screen.Redrawn) {
 	}
 }
 
-// clueID is the id of the input for the clue.
-const clueID = "challenge-clue"
+// ClueField is the id of the input for the clue.
+const ClueField = "challenge-clue"
 
-// fieldID returns the id of the input for a word.
-func fieldID(word int) string { return "challenge-" + strconv.Itoa(word) }
+// Field returns the id of the input for a word.
+func Field(word int) string { return "challenge-" + strconv.Itoa(word) }
 
-// refusal says what is wrong with the typed words, or returns "".
+// refusal says what is wrong with the typed words.
 func (c *form) refusal() string {
 	t := &c.Text.Challenge
 	switch f := &c.fault; f.Why {
-	case "":
-		return ""
 	case notWord:
 		return t.NotWord(wording.Shorten(f.Typed))
 	case otherLength:

@@ -13,6 +13,7 @@ var actions = []screen.Action{
 	{Name: "share", Msg: Result{}},
 	{Name: "share-shown", Value: func(v string) any { return Send{Way: effect.Way(v)} }},
 	{Name: "share-form", Value: func(v string) any { return ShowAs{Form: records.Shareable(v)} }},
+	{Name: "send-back", Msg: Show{Answers: true}},
 	{Name: "link", Msg: SendLink{}},
 	{Name: "list-link", List: func(l lists.Name) any { return SendList{List: l} }},
 }

@@ -72,10 +72,9 @@ func Text(t *text.Text, what records.Shareable, r records.Result, address string
 	case records.SharedLink:
 		return address
 	case records.SharedChallenge:
-		if r.Game.Status() != engine.Lost {
-			return ofChallenge(t, r) + "\n" + address
+		if shared = ofChallenge(t, r); asks(r) {
+			return shared + "\n" + address
 		}
-		shared = firstLine(t, r)
 	case records.SharedEmoji:
 		notation := engine.Emoji
 		if r.Blue {
@@ -145,18 +144,27 @@ func marksText(t *text.Text, f engine.Feedback) string {
 	return strings.Join(each.Of(marks, t.Speech.Marks), t.Speech.Separator)
 }
 
-// ofChallenge returns the text of a challenge, without the address.
+// asks reports whether the text of a challenge leads to its address: that of a lost game does only if somebody chose its secret.
+func asks(r records.Result) bool { return r.Game.Status() != engine.Lost || r.Game.Puzzle.Chosen() }
+
+// ofChallenge returns the text of a challenge, or of the answer to one, without the address.
 func ofChallenge(t *text.Text, r records.Result) string {
-	if !r.Finished() && r.Rival.Clue != "" {
-		clue := t.Challenge.Clue(wording.Isolated(r.Rival.Clue))
-		r.Rival.Clue = ""
-		return ofChallenge(t, r) + "\n" + clue
-	}
+	said := t.Challenge.Find(title(t, r))
 	switch {
+	case !asks(r):
+		said = firstLine(t, r)
+	case r.Finished() && r.Game.Puzzle.Chosen():
+		said = t.Challenge.Answer(firstLine(t, r))
 	case r.Finished():
-		return t.Challenge.Beat(firstLine(t, r))
+		said = t.Challenge.Beat(firstLine(t, r))
 	case r.Game.Puzzle.Rules.Mode > 1:
-		return t.Challenge.Either(title(t, r))
+		said = t.Challenge.Either(title(t, r))
 	}
-	return t.Challenge.Find(title(t, r))
+	if !r.Finished() && r.Rival.Clue != "" {
+		said += "\n" + t.Challenge.Clue(wording.Isolated(r.Rival.Clue))
+	}
+	if r.Rival.Name != "" {
+		said += "\n— " + wording.Isolated(r.Rival.Name)
+	}
+	return said
 }

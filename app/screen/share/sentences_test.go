@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
 	"ketword/app/links"
 	"ketword/app/records"
 	"ketword/app/text/embedded"
@@ -91,6 +92,22 @@ func TestChallengersText(t *testing.T) {
 	p.Game = engine.NewGame(p.Game.Puzzle)
 	chosen := records.Result{Saved: p.Current(), List: p.InPlay}
 	chosen.Rival = links.Rival{}
+	p.PlayerName = "Bob"
 	text := p.send(ShowChosen{Result: chosen, Clue: "It roofs"}).shown()
-	equal(t, "challenge", strings.Split(Text(embedded.English, text.What, text.Result, "x"), "\n")[1], "Clue: It roofs")
+	equal(t, "challenge", Text(embedded.English, text.What, text.Result, "x"), "Can you find my word? Ketword challenge\nClue: It roofs\n— Bob\nx")
+}
+
+// TestAnswer: the game of a challenge, won or lost, is an answer to it, with the name of who played it; the clue goes on with the link.
+func TestAnswer(t *testing.T) {
+	for last, result := range map[string]string{"abide": "2/2", "crown": "X/2"} {
+		p := begun(t, "abide", 2, "audio", last)
+		p.Game.Puzzle = engine.Choose(p.Game.Puzzle.Rules, "en", p.Game.Puzzle.Secret)
+		p.Rival, p.PlayerName = links.Rival{Name: "Ann", Clue: "It roofs", Code: "x"}, "Bob"
+		d := p.send(Show{Answers: true}).Draw()
+		shown := p.shown()
+		equal(t, result, d.One(t, drawn.Tagged("pre")).Text(), "My answer to the challenge: Ketword challenge "+result+"\n— Bob\n"+p.View.Device.Address(shown.Query))
+		equal(t, "about", d.One(t, drawn.Classed("challenge")).One(t, drawn.Tagged("p")).Text(), embedded.English.Challenge.Back)
+		sent, err := links.OpenRival(links.Parse(shown.Query)[links.ParamRows], p.Game.Puzzle)
+		equal(t, "sent", []any{err, sent.Name, sent.Clue, sent.Game.TurnCount()}, []any{nil, "Bob", "It roofs", 2})
+	}
 }

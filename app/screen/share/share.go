@@ -40,7 +40,10 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 }
 
 // Show shows a finished game of the history to be shared, or the game in play if none is named.
-type Show struct{ Identity string }
+type Show struct {
+	Identity string
+	Answers  bool // as a challenge, for whoever challenged the player
+}
 
 func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 	r := inPlay(s)
@@ -49,7 +52,9 @@ func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 		r = s.WithList(saved)
 	}
 	if s.Opened() && r.Finished() {
-		*m = Model{result: r}
+		if *m = (Model{result: r}); msg.Answers {
+			m.what = records.SharedChallenge
+		}
 		out.Add(screen.Open{Name: screen.Share})
 	}
 }
@@ -185,7 +190,7 @@ type shown struct {
 func (m *Model) shown(s *session.Session) shown {
 	query, wanted := m.query(s)
 	d := shown{Result: m.result, What: m.form(s), Query: query, TooLong: wanted && query == "" && m.sharedList(s).Own()}
-	if m.clue != "" {
+	if d.What == records.SharedChallenge {
 		d.Result.Rival = m.asRival(s)
 	}
 	if m.result.Exists() {
@@ -227,9 +232,9 @@ func (m *Model) sharedList(s *session.Session) lists.Name {
 	return s.InPlay.Name
 }
 
-// asRival returns the player as the rival of those who open the challenge.
+// asRival returns the player as the rival of those who open the challenge. The clue to a secret stays with it.
 func (m *Model) asRival(s *session.Session) links.Rival {
-	r := links.Rival{Name: s.PlayerName, Clue: m.clue}
+	r := links.Rival{Name: s.PlayerName, Clue: cmp.Or(m.clue, m.result.Rival.Clue)}
 	if m.result.Finished() {
 		r.Game, r.Assisted = m.result.Game, m.result.Assisted
 	}

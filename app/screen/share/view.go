@@ -53,8 +53,12 @@ func (d *dialog) forms() []goapp.UI {
 
 // rowsChallenge draws the explanation of a challenge with rows, and the input for the player's name.
 func (d *dialog) rowsChallenge() goapp.UI {
+	about := d.Text.Challenge.Rows
+	if d.Result.Game.Puzzle.Chosen() {
+		about = d.Text.Challenge.Back
+	}
 	return goapp.Div().Class("challenge").Body(
-		goapp.P().Text(d.Text.Challenge.Rows),
+		goapp.P().Text(about),
 		goapp.Div().Class("asking").Body(part.ChallengerField(d.Text, d.Session.PlayerName)),
 	)
 }
@@ -105,6 +109,9 @@ func (d *dialog) ways() []goapp.UI {
 	}
 	if picture {
 		add(effect.ShareSave, t.Save)
+	}
+	if !d.Result.Finished() {
+		ways = append(ways, ui.Act("challenge", d.Text.OwnLists.Edit))
 	}
 	return ways
 }

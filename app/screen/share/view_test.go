@@ -34,7 +34,7 @@ func TestSharedChallenge(t *testing.T) {
 	b := begun(t, "abide", 6, "abide").send(Show{}, ShowAs{Form: records.SharedChallenge})
 	b.PlayerName = "Ann"
 	d := b.Draw()
-	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.View.Device.Address(b.shown().Query))
+	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n— Ann\n"+b.View.Device.Address(b.shown().Query))
 	lost := begun(t, "abide", 1, "crown").result()
 	equal(t, "lost", Text(embedded.English, records.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
 	equal(t, "name", d.One(t, drawn.Saying("id", part.ChallengerName)).Value("value"), "Ann")
@@ -44,6 +44,7 @@ func TestSharedChallenge(t *testing.T) {
 	chosen := records.Result{Saved: records.Saved{Game: engine.NewGame(puzzle)}, List: b.InPlay}
 	d = begun(t, "abide", 6).send(ShowChosen{Result: chosen}).Draw()
 	equal(t, "a chosen secret has no forms", len(d.All(drawn.Having("aria-pressed"))), 0)
+	same(t, "with a way back", drawn.Attrs(d.All(drawn.Tagged("button")), "data-action"), "share-shown", "share-shown", "challenge")
 	equal(t, "a chosen secret", strings.HasPrefix(d.One(t, drawn.Tagged("pre")).Text(), "Can you find my word? Ketword challenge\n"), true)
 }
 
