@@ -18,7 +18,7 @@ func (r *root) came() []goapp.UI {
 		if list.Sender != "" {
 			by = t.Lists.From(wording.Isolated(list.Sender))
 		}
-		return []goapp.UI{cameHead(by), cameText(wording.ListName(t, list.List)), goapp.P().Text(notice.ListFacts(t, list.List)), ui.Act("take-list", t.Lists.Take).Class("main")}
+		return []goapp.UI{cameHead(by), cameText(wording.ListName(t, list.List)), ui.P("", notice.ListFacts(t, list.List)), ui.Act("take-list", t.Lists.Take).Class("main")}
 	}
 	if !r.arrives() {
 		return nil
@@ -28,7 +28,7 @@ func (r *root) came() []goapp.UI {
 		came = append(came, cameText(clue))
 	}
 	if r.model.HasForeignSecret() {
-		came = append(came, goapp.P().Text(r.text.Challenge.Foreign))
+		came = append(came, ui.P("", r.text.Challenge.Foreign))
 	}
 	if r.model.MayLook() {
 		came = append(came, goapp.P().Body(ui.TextButton("rival", r.text.Challenge.Look)))
@@ -38,7 +38,7 @@ func (r *root) came() []goapp.UI {
 
 func cameHead(text string) goapp.UI { return goapp.H2().ID("introduction").Text(text) }
 
-func cameText(text string) goapp.UI { return goapp.P().Class("said").Text(text) }
+func cameText(text string) goapp.UI { return ui.P("said", text) }
 
 // arrives reports whether a challenge was opened, and no letter typed.
 func (r *root) arrives() bool {

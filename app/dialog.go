@@ -21,7 +21,7 @@ func (r *root) dialog() goapp.UI {
 	shown := state.About()
 	dialog := goapp.Dialog().Class(ui.When(shown.Beside, "beside")).Attr("open", ui.When(r.prerenders, "true"))
 	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
-		goapp.Div().Class("bar").Body( // not a <header>, which would be the page's second one beside the board
+		ui.Div("bar", // not a <header>, which would be the page's second one beside the board
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.Title(r.text)),
 			ui.IconButton("close", r.text.Game.Close, ui.IconClose),
 		),
@@ -43,7 +43,7 @@ type content struct {
 // CompoID tells go-app to keep the elements only while the screen is the same.
 func (c *content) CompoID() string { return string(c.Screen) }
 
-func (c *content) Render() goapp.UI { return goapp.Div().Class("content").Body(c.Draw()) }
+func (c *content) Render() goapp.UI { return ui.Div("content", c.Draw()) }
 
 // wideWindow is the media query for windows with room for a dialog beside the board.
 const wideWindow = "(min-width: 1100px)"

@@ -39,8 +39,8 @@ func DrawEnd(v screen.View) goapp.UI {
 		acts, onward = append(acts, onward...), nil
 	}
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
-		goapp.Div().Class("outcome").Body(
-			goapp.Div().Class("result").Body(
+		ui.Div("outcome",
+			ui.Div("result",
 				e.headline(), e.secret(),
 				ui.If(!e.rivals, ui.Said("feat", e.feat())),
 				e.aside(),
@@ -49,7 +49,7 @@ func DrawEnd(v screen.View) goapp.UI {
 			e.bars(),
 		),
 		goapp.If(e.rivals, func() goapp.UI { return duel(e.Text, e.duel) }),
-		goapp.Div().Class("acts").Body(acts...),
+		ui.Div("acts", acts...),
 		ui.If(onward != nil, goapp.Div().Class("acts", "onward").Body(onward...)),
 	)
 }
@@ -120,7 +120,7 @@ func (e *end) first() goapp.UI {
 	if _, is := e.Session.Challenger(); is && !e.Session.MadeHere() && !e.Session.Guided() {
 		does, name = "send-back", e.Text.Challenge.SendBack
 	}
-	return goapp.Div().Class("ways").Body(
+	return ui.Div("ways",
 		ui.Act(does, name).Class("main"), ui.TextButton("share-as", e.Text.Share.Others),
 	)
 }
@@ -192,7 +192,7 @@ func (e *end) covered() goapp.UI {
 	t := &e.Text.KeepGuessing
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.H2().Text(e.heading()),
-		goapp.Div().Class("acts").Body(ui.Act("keep-guessing", t.GoOn).Class("main"), ui.Act("show-secret", t.Show)),
+		ui.Div("acts", ui.Act("keep-guessing", t.GoOn).Class("main"), ui.Act("show-secret", t.Show)),
 	)
 }
 

@@ -39,17 +39,17 @@ func DrawTeaching(v screen.View, m *Model, told bool, came []goapp.UI) goapp.UI 
 	i, mode := introduction{v.Text, rules.Mode}, rules.Mode.String()
 	if came != nil {
 		if introduces {
-			came = append(came, goapp.Div().Class("lessons").Body(i.lessons()...))
+			came = append(came, ui.Div("lessons", i.lessons()...))
 		}
-		return section.DataSet("came", mode).Aria("labelledby", "introduction").Body(goapp.Div().Class("card").Body(came...))
+		return section.DataSet("came", mode).Aria("labelledby", "introduction").Body(ui.Div("card", came...))
 	}
 	return section.DataSet("teaches", mode).Aria("labelledby", "introduction").
-		Body(goapp.Div().Class("card").Body(
-			goapp.Div().Class("lead").Body(
+		Body(ui.Div("card",
+			ui.Div("lead",
 				goapp.H2().ID("introduction").Text(i.Game.Introductions(mode)),
 				ui.IconButton("setting", i.Game.Close, ui.IconClose).DataSet("value", session.Introductions[mode]+"=closed"),
 			),
-			goapp.Div().Class("lessons").Body(i.lessons()...),
+			ui.Div("lessons", i.lessons()...),
 			i.begin(),
 		))
 }
@@ -72,7 +72,7 @@ func (i introduction) lessons() []goapp.UI {
 	return []goapp.UI{
 		i.deduction(part.SampleTurn(pair, s.Unmixed), t.Unmixed),
 		i.deduction(part.SampleTurn(pair, s.Mixed), t.Mixed),
-		goapp.P().Class("quiet").Text(t.Marks),
+		ui.P("quiet", t.Marks),
 	}
 }
 
@@ -119,17 +119,17 @@ func introductionSpeech(t *text.Text, mode engine.Mode) string {
 
 // deduction draws a row, its divisions between two words, and a sentence on them.
 func (i introduction) deduction(turn engine.Turn, says string) goapp.UI {
-	return goapp.Div().Class("deduction").Body(
+	return ui.Div("deduction",
 		ui.Untranslated(goapp.Div()).Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&part.Row{Text: i.Text, Row: session.PlayedRow(turn)}),
 		part.Divisions(i.Text, turn),
-		goapp.P().Text(says),
+		ui.P("", says),
 	)
 }
 
 // lesson draws the row of a lesson, labelled with its word, and its sentence.
 func (i introduction) lesson(l markLesson) goapp.UI {
-	return goapp.Div().Class("lesson").Body(
+	return ui.Div("lesson",
 		ui.Untranslated(goapp.Div()).Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&part.Row{Text: i.Text, Row: l.Row}),
-		goapp.P().Text(l.Says),
+		ui.P("", l.Says),
 	)
 }

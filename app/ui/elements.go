@@ -104,8 +104,19 @@ func Live[E interface{ Attr(string, any) E }](role string, element E) E {
 	return Untranslated(element).Attr("role", role)
 }
 
+// What is drawn often has a function of its own, which takes less room in the program than the calls in it.
+
+// Div draws a division with a class.
+func Div(class string, body ...goapp.UI) goapp.HTMLDiv { return goapp.Div().Class(class).Body(body...) }
+
+// P draws a paragraph with a class, or with none.
+func P(class, text string) goapp.HTMLP { return goapp.P().Class(class).Text(text) }
+
+// H3 draws a heading within a screen.
+func H3(text string) goapp.HTMLH3 { return goapp.H3().Text(text) }
+
 // Said draws a paragraph with a class, or nothing if the text is "".
-func Said(class, text string) goapp.UI { return If(text != "", goapp.P().Class(class).Text(text)) }
+func Said(class, text string) goapp.UI { return If(text != "", P(class, text)) }
 
 // Fact draws a figure in a list of them, with its label.
 func Fact(what, figure string) goapp.UI {

@@ -32,11 +32,11 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		counted = t.Counted(t.Finished(a.Played), t.OfThemSolved(a.Solved))
 	}
 	return goapp.Section().Class("archive").Body(
-		goapp.Div().Class("kind").Body(part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, v.Session.AllLists())),
+		ui.Div("kind", part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, v.Session.AllLists())),
 		ui.If(list.Answers > 0 && !list.Quantum, part.NoPairs(a.Text, list)),
 		part.MonthHead(a.Text, &a.Month, "turn-month"),
 		part.Month(a.Text, &a.Month, a.day),
-		goapp.P().Class("counted").Text(counted),
+		ui.P("counted", counted),
 		part.Countdown(a.Text, v.Session.Minutes),
 	)
 }

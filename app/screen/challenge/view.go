@@ -29,14 +29,14 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		fields[i] = c.field(i)
 	}
 	return goapp.Section().Class("challenge").Body(
-		goapp.P().Class("quiet").Text(wording.ModeName(&v.Text.Game, mode)+wording.PartsBetween+wording.ListName(v.Text, s.InPlay)),
-		goapp.P().Text(t.About(mode.String())),
-		goapp.Div().Class("asking").Body(fields...),
-		goapp.Div().Class("asking").Body(
+		ui.P("quiet", wording.ModeName(&v.Text.Game, mode)+wording.PartsBetween+wording.ListName(v.Text, s.InPlay)),
+		ui.P("", t.About(mode.String())),
+		ui.Div("asking", fields...),
+		ui.Div("asking",
 			part.ChallengerField(c.Text, s.PlayerName),
 			ui.Labelled(ui.OptionalName(t.Hint, t.HintAbout), ui.TextInput(ClueField, links.MaxClue).DataSet("enter", "send-challenge")),
 		),
-		goapp.Div().Class("acts").Body(ui.Act("send-challenge", t.Send).Class("main")),
+		ui.Div("acts", ui.Act("send-challenge", t.Send).Class("main")),
 	)
 }
 
@@ -51,7 +51,7 @@ func (c *form) field(word int) goapp.UI {
 	field := part.WordInput(id, engine.MaxLength).Lang(part.WordLang(c.Session.InPlay)).DataSet("enter", "send-challenge")
 	refusal := ui.Live("status", goapp.Div().Class("refusal").ID("fault-"+id))
 	if faulty {
-		refusal = refusal.Body(goapp.P().Text(c.refusal()), goapp.Div().Class("acts").Body(c.ways()...))
+		refusal = refusal.Body(ui.P("", c.refusal()), ui.Div("acts", c.ways()...))
 	}
 	return goapp.Div().Body(ui.Labelled(ui.FieldName(name), ui.Refused(field, faulty, "fault-"+id)), refusal)
 }

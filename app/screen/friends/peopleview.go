@@ -27,8 +27,8 @@ func (d *drawing) everybody() goapp.UI {
 		}
 		return goapp.Li().Class("picked").Body(button, d.changes(people))
 	})
-	return goapp.Div().Class("people").Body(goapp.H3().Text(d.t.Everybody), d.done(), goapp.Ul().Body(items...),
-		goapp.Div().Class("acts").Body(ui.Act("forget-friends", d.t.ForgetAll)))
+	return ui.Div("people", ui.H3(d.t.Everybody), d.done(), goapp.Ul().Body(items...),
+		ui.Div("acts", ui.Act("forget-friends", d.t.ForgetAll)))
 }
 
 // done draws what was done to somebody, and the button that undoes it.
@@ -37,7 +37,7 @@ func (d *drawing) done() goapp.UI {
 	if d.before == nil {
 		return told
 	}
-	return told.Body(goapp.P().Text(d.t.Did(d.did, d.name(d.whom), d.name(d.into))), ui.Act("undo-person", d.Text.OwnLists.Undo))
+	return told.Body(ui.P("", d.t.Did(d.did, d.name(d.whom), d.name(d.into))), ui.Act("undo-person", d.Text.OwnLists.Undo))
 }
 
 // changes draws what can be done to the picked person.
@@ -49,12 +49,12 @@ func (d *drawing) changes(people []string) goapp.UI {
 		}
 	}
 	return goapp.Div().Role("group").Aria("label", d.name(d.person)).Body(
-		goapp.Div().Class("acts").Body(
+		ui.Div("acts",
 			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, friends.MaxName).Attr("value", d.person).Attr("required", "true").DataSet("enter", "rename-person").DataSet("value", d.t.You)),
 			ui.Act("rename-person", d.t.Rename).DataSet("value", d.t.You),
 		),
 		ui.If(len(others) > 1, ui.Labelled(ui.HiddenName(d.t.Merge), ui.SelectField("merge-person", "merge-person", "", others))),
-		goapp.Div().Class("acts").Body(
+		ui.Div("acts",
 			ui.Act("mine", d.t.Mine), ui.Act("hide-person", d.t.Hide), ui.Act("forget-person", d.t.Forget),
 		),
 	)
@@ -79,16 +79,16 @@ func (d *drawing) passOn() goapp.UI {
 	if d.blocked {
 		told = d.Text.Share.Blocked
 	}
-	return goapp.Div().Class("pass").Body(
-		goapp.H3().Text(d.t.Pass),
-		goapp.Div().Class("acts").Body(
+	return ui.Div("pass",
+		ui.H3(d.t.Pass),
+		ui.Div("acts",
 			ui.Labelled(ui.FieldName(d.t.MyName), ui.TextInput(meField, friends.MaxName).Attr("value", me).DataSet("enter", "my-name")),
 			ui.Act("my-name", d.Text.OwnLists.Save),
 		),
 		ui.Said("quiet", ui.When(me == "", d.t.NoName)),
 		ui.If(there, ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", d.t.Pass).Text(text)),
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
-		goapp.Div().Class("acts").Body(acts...),
+		ui.Div("acts", acts...),
 		ui.Said("quiet", ui.When(there && code == "" && len(passed.Results) > 0, d.t.TooLong)),
 	)
 }

@@ -41,7 +41,7 @@ func (d *drawing) choices() goapp.UI {
 	periods := each.Of([]Period{Week, Month, All}, func(p Period) goapp.UI {
 		return ui.Choice("friends-period", string(p), map[Period]string{Week: d.t.Week, Month: d.t.Month, All: d.t.All}[p], p == d.period)
 	})
-	return goapp.Div().Class("kind").Body(
+	return ui.Div("kind",
 		goapp.Div().Class("switch").Role("group").Aria("label", d.t.Period).Body(periods...),
 		ui.Labelled(ui.HiddenName(d.t.Game), ui.SelectField("friends-game", "friends-game", strconv.Itoa(slices.Index(d.games, d.seen.game)), options)),
 	)
@@ -52,9 +52,9 @@ func (d *drawing) stepper(action, name string, older, newer bool) goapp.UI {
 	step := func(value, name string, icon ui.Icon, there bool) goapp.UI {
 		return ui.IconButton(action, name, icon).DataSet("value", value).Aria("disabled", ui.When(!there, "true"))
 	}
-	return goapp.Div().Class("month").Body(
+	return ui.Div("month",
 		step("1", d.t.Earlier, ui.IconOlder, older),
-		ui.Live("status", goapp.Div()).Body(goapp.H3().Text(name)),
+		ui.Live("status", goapp.Div()).Body(ui.H3(name)),
 		step("-1", d.t.Later, ui.IconNewer, newer),
 	)
 }
@@ -80,7 +80,7 @@ func (d *drawing) standingsTable() goapp.UI {
 		head = goapp.Div().Body(d.stepper("friends-back", d.days(), first < d.selection.First, d.back > 0))
 	}
 	if len(d.standings) == 0 {
-		return goapp.Div().Body(head, goapp.P().Text(d.t.Nothing))
+		return goapp.Div().Body(head, ui.P("", d.t.Nothing))
 	}
 	heads := each.Of([]string{d.t.Player, d.t.Solved, d.t.Mean, d.t.Best, d.t.Streak, d.t.Outright}, func(name string) goapp.UI { return goapp.Th().Scope("col").Text(name) })
 	return goapp.Div().Body(head,
@@ -89,7 +89,7 @@ func (d *drawing) standingsTable() goapp.UI {
 			goapp.THead().Body(goapp.Tr().Body(heads...)),
 			goapp.TBody().Body(each.Of(d.standings, d.standing)...),
 		)),
-		goapp.P().Class("quiet").Text(d.t.Rules(d.lost())),
+		ui.P("quiet", d.t.Rules(d.lost())),
 	)
 }
 
@@ -133,9 +133,9 @@ func (d *drawing) latest() goapp.UI {
 	if len(d.of) > 0 {
 		name = wording.DayDate(d.Text, d.of[0].Day, d.Session.Day) + wording.PartsBetween + "#" + strconv.FormatUint(d.seen.puzzle.Number, 10)
 	}
-	return goapp.Div().Class("latest").Body(
+	return ui.Div("latest",
 		d.stepper("friends-puzzle", name, at < len(d.puzzles)-1, at > 0),
-		ui.If(d.covered, goapp.Div().Class("acts").Body(goapp.P().Class("quiet").Text(d.t.Covered), ui.Act("friends-uncover", d.t.Uncover))),
+		ui.If(d.covered, ui.Div("acts", ui.P("quiet", d.t.Covered), ui.Act("friends-uncover", d.t.Uncover))),
 		goapp.Ul().Class("beside").Body(people...),
 	)
 }
@@ -160,13 +160,13 @@ func (d *drawing) duel() goapp.UI {
 	if duel.Both > 0 {
 		told = d.t.Duel(d.t.Common(duel.Both), duel.First, d.name(d.seen.first), duel.Second, d.name(d.seen.second), duel.Both-duel.First-duel.Second)
 	}
-	return goapp.Div().Class("versus").Body(
-		goapp.H3().Text(d.t.DuelHead),
-		goapp.Div().Class("kind").Body(
+	return ui.Div("versus",
+		ui.H3(d.t.DuelHead),
+		ui.Div("kind",
 			ui.Labelled(ui.HiddenName(d.t.First), ui.SelectField("friends-first", "friends-first", valueOf(d.seen.first), options)),
 			ui.Labelled(ui.HiddenName(d.t.Second), ui.SelectField("friends-second", "friends-second", valueOf(d.seen.second), options)),
 		),
-		ui.Live("status", goapp.Div()).Body(goapp.P().Text(told)),
+		ui.Live("status", goapp.Div()).Body(ui.P("", told)),
 	)
 }
 
@@ -203,5 +203,5 @@ func (d *drawing) weeks() goapp.UI {
 		}
 		h.Rows = append(h.Rows, row)
 	}
-	return goapp.Div().Body(goapp.H3().Text(d.t.Weeks), goapp.P().Class("quiet").Text(d.t.Lower), h.Draw())
+	return goapp.Div().Body(ui.H3(d.t.Weeks), ui.P("quiet", d.t.Lower), h.Draw())
 }

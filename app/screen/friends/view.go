@@ -49,8 +49,8 @@ func (d *drawing) arrived() goapp.UI {
 	if len(d.came.Results) == 0 {
 		return goapp.Div()
 	}
-	return goapp.Div().Class("arrived").Body(
-		goapp.P().Text(d.t.Came(d.t.Results(len(d.came.Results)), d.t.People(len(d.came.People())))),
+	return ui.Div("arrived",
+		ui.P("", d.t.Came(d.t.Results(len(d.came.Results)), d.t.People(len(d.came.People())))),
 		ui.Act("accept-friends", d.t.Accept).Class("main"),
 	)
 }
@@ -68,15 +68,15 @@ func (d *drawing) form() goapp.UI {
 		if part != nil && part.All > 0 {
 			percent = 100 * part.Read / part.All
 		}
-		return goapp.Div().Class("import").Body(
+		return ui.Div("import",
 			field, // so that the text stays
-			ui.Live("status", goapp.Div()).Body(goapp.P().Text(d.t.Reading(d.Text.Game.Percent(strconv.Itoa(percent))))),
+			ui.Live("status", goapp.Div()).Body(ui.P("", d.t.Reading(d.Text.Game.Percent(strconv.Itoa(percent))))),
 			ui.Act("stop-chat", d.t.Stop),
 		)
 	}
-	return goapp.Div().Class("import").Body(
+	return ui.Div("import",
 		field,
-		goapp.Div().Class("acts").Body(
+		ui.Div("acts",
 			ui.Act("read-chat", d.t.Read).Class("main"),
 			ui.Labelled(goapp.Text(d.t.Pick), ui.Input("file").Attr("accept", ".txt,.json,.zip,text/plain,application/json,application/zip").DataSet("action", "pick-chat")).Class("act", "pick"),
 		),
@@ -101,7 +101,7 @@ func (d *drawing) told() []goapp.UI {
 		}
 		lines = append(lines, d.clashes()...)
 	}
-	return each.Of(lines, func(l string) goapp.UI { return goapp.P().Text(l) })
+	return each.Of(lines, func(l string) goapp.UI { return ui.P("", l) })
 }
 
 // clashes returns what is told of results that do not count, each once.
@@ -137,7 +137,7 @@ func (d *drawing) unread() goapp.UI {
 		id, value := giveField+index, index+" "+d.t.You
 		body := []goapp.UI{goapp.P().Body(goapp.Elem("small").Text(d.t.Line(u.Line, why)), goapp.Elem("q").Text(lists.Seen(u.Text)))}
 		if u.Fault == friends.NoPerson {
-			body = append(body, goapp.Div().Class("acts").Body(
+			body = append(body, ui.Div("acts",
 				ui.Labelled(ui.HiddenName(d.t.Name), ui.TextInput(id, friends.MaxName).Attr("placeholder", d.t.Name).Attr("required", "true").DataSet("enter", "give-result").DataSet("value", value)),
 				ui.Act("give-result", d.t.Give).DataSet("value", value),
 			))

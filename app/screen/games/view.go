@@ -32,9 +32,9 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	return goapp.Section().Class("games").Body(part.Selection(v), goapp.Div().Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
 		ui.If(len(s.DeletedGames) > 0 && m.asks == deletion{}, ui.Act("bring-back-games", v.Text.OwnLists.Undo).Class("main")),
-		ui.If(len(rows) == 0, goapp.P().Text(v.Text.Stats.None)),
+		ui.If(len(rows) == 0, ui.P("", v.Text.Stats.None)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("boards").Body(rows...)),
-		goapp.Div().Class("below").Body(
+		ui.Div("below",
 			ui.If(more, ui.Act("more-games", t.More)),
 			ui.Act("stats", v.Text.Stats.Title),
 			ui.If(all > 0 && !m.asks.all, ui.Act("ask-delete", deleteAllText(t, all))),
@@ -118,7 +118,7 @@ func (g *drawing) question() goapp.UI {
 	t, asked := &g.Text.Games, g.asked(g.Session)
 	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
 		goapp.P().ID("delete-question").Text(t.Ask(wording.GamesAndLines(t, len(asked.Games), len(asked.Scores)))),
-		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No).Class("main"), ui.Act("delete-games", g.Text.OwnLists.Delete)),
+		ui.Div("acts", ui.Act("keep-games", t.No).Class("main"), ui.Act("delete-games", g.Text.OwnLists.Delete)),
 	)
 }
 

@@ -22,8 +22,8 @@ func (*Model) About() *screen.Screen { return &Screen }
 func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Menu
 	return goapp.Section().Body(
-		goapp.P().Text(t.GiveUpAsk),
-		goapp.Div().Class("acts").Body(
+		ui.P("", t.GiveUpAsk),
+		ui.Div("acts",
 			ui.Act("close", t.KeepPlaying).Class("main"),
 			ui.Act("give-up", t.GiveUp),
 		),

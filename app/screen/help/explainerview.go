@@ -50,17 +50,17 @@ func rowToTry(all *text.Text, m *Model) goapp.UI {
 		class, said = "refusal", refusal
 	}
 	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
-		goapp.P().Text(t.Try),
+		ui.P("", t.Try),
 		goapp.Div().Class("rows").Class(ui.When(refusal != "", "stale")).Body(rows...),
 		ui.Live("status", goapp.P().ID("explain-fault").Class(class)).Text(said),
-		goapp.Div().Class("fields").Body(fields...),
+		ui.Div("fields", fields...),
 		ui.Said("refusal", unsaid), // last, so that go-app keeps the elements of the fields
 	)
 }
 
 // row draws a row with its label.
 func (e explainer) row(name string, turn engine.Turn) goapp.UI {
-	return goapp.Div().Body(goapp.P().Class("quiet").Text(name), part.SampleRow(e.Text, "", 0, turn))
+	return goapp.Div().Body(ui.P("quiet", name), part.SampleRow(e.Text, "", 0, turn))
 }
 
 // said describes which letters each word marks, and the row.

@@ -19,8 +19,8 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		about = t.Assisted
 	}
 	return goapp.Section().Class("hint").Body(
-		goapp.P().Class("quiet").Text(about),
-		ui.If(v.Session.AnyWord(), goapp.P().Class("quiet").Text(v.Text.Coach.Chosen)),
+		ui.P("quiet", about),
+		ui.If(v.Session.AnyWord(), ui.P("quiet", v.Text.Coach.Chosen)),
 		ui.Live("status", goapp.Div().Class("asked")).Body(h.leftHint(), h.clueHint(), h.guessHint(), ui.If(v.Session.Pencils(), ui.Act("mark-certain", t.MarkCertain)), ui.Said("refusal", part.Failure(v.Text, h.failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
@@ -47,7 +47,7 @@ func (h *hints) leftHint() goapp.UI {
 	case len(p.Few) > 0:
 		few = h.asks(Words, h.Text.Hint.AskWords)
 	}
-	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(said.Left(p.Left)), few)
+	return ui.Div("told", ui.P("figure", said.Left(p.Left)), few)
 }
 
 // clueHint draws a letter, and a familiar word that is a good guess.
@@ -63,7 +63,7 @@ func (h *hints) clueHint() goapp.UI {
 	if p.Letter != "" {
 		letter = t.Letter(wording.Upper(h.Text, p.Letter), h.Text.Game.Percent(wording.Decimals(&h.Text.Game, 100*p.Share, 0)))
 	}
-	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(good(wording.Upper(h.Text, p.Word.String()))))
+	return ui.Div("told", ui.Said("", letter), ui.P("", good(wording.Upper(h.Text, p.Word.String()))))
 }
 
 // guessHint draws the best guess, and its expected effect.
@@ -73,9 +73,9 @@ func (h *hints) guessHint() goapp.UI {
 		return h.asks(Guess, t.AskGuess)
 	}
 	word := wording.Upper(h.Text, p.Guess.Guess.String())
-	return goapp.Div().Class("told").Body(
+	return ui.Div("told",
 		ui.Untranslated(goapp.P()).Class("best").Lang(part.WordLang(h.Session.InPlay)).Text(word),
-		goapp.P().Text(part.Voice(h.Text, h.Session.Game.Puzzle.Rules.Mode).Advice(p.Guess)),
+		ui.P("", part.Voice(h.Text, h.Session.Game.Puzzle.Rules.Mode).Advice(p.Guess)),
 		ui.Act("take-hint", t.Take(word)).Class("main"),
 	)
 }

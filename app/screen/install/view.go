@@ -25,7 +25,7 @@ func (*Model) About() *screen.Screen { return &Screen }
 func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Install
 	return goapp.Section().Class("installing").Body(
-		goapp.P().Text(t.Why),
+		ui.P("", t.Why),
 		goapp.Ol().Body(
 			goapp.Li().Body(goapp.Text(t.Share+" "), ui.IconShare.Draw()),
 			goapp.Li().Text(t.Add),

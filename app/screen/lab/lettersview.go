@@ -26,7 +26,7 @@ func (d *drawing) lettersTab() goapp.UI {
 		ui.Choice("lab-words", "answers", t.OfAnswers, !d.guesses), ui.Choice("lab-words", "guesses", t.OfGuesses, d.guesses),
 	})
 	if d.Letters == nil {
-		return goapp.Div().Class("lab-letters").Body(figures, counted)
+		return ui.Div("lab-letters", figures, counted)
 	}
 	found := d.Letters.Letters
 	all := found.Counts[:min(len(found.Counts), lettersShown)]
@@ -38,15 +38,15 @@ func (d *drawing) lettersTab() goapp.UI {
 		),
 		counted,
 		ui.Said("first", firstSentence(t, spelled(d.words, vowels), spelled(d.words, consonants))),
-		goapp.H3().Text(t.Often), d.bars(t.Often, all), goapp.H3().Text(t.Where), d.positions(all),
+		ui.H3(t.Often), d.bars(t.Often, all), ui.H3(t.Where), d.positions(all),
 	}
 	if len(vowels) > 0 {
-		parts = append(parts, goapp.H3().Text(t.Vowels), d.bars(t.Vowels, vowels))
+		parts = append(parts, ui.H3(t.Vowels), d.bars(t.Vowels, vowels))
 	}
 	if len(consonants) > 0 {
-		parts = append(parts, goapp.H3().Text(t.Consonants), d.bars(t.Consonants, consonants))
+		parts = append(parts, ui.H3(t.Consonants), d.bars(t.Consonants, consonants))
 	}
-	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV)))...)
+	return ui.Div("lab-letters", append(parts, ui.Div("acts", ui.Act("export-letters", t.AsCSV)))...)
 }
 
 // spelled returns letters separated by blanks.

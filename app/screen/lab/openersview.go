@@ -16,7 +16,7 @@ import (
 func (d *drawing) openersTab() goapp.UI {
 	t := &d.words.Lab
 	parts := []goapp.UI{
-		goapp.Div().Class("trying").Body(
+		ui.Div("trying",
 			d.field(ui.FieldName(t.TryLabel), tryField, tryField),
 			ui.Act("lab-try", t.Try),
 		),
@@ -27,12 +27,12 @@ func (d *drawing) openersTab() goapp.UI {
 	}
 	estimate := slices.ContainsFunc(d.Openers, func(o *query.OpenersPart) bool { return o.Estimate })
 	if estimate {
-		parts = append(parts, goapp.P().Class("quiet").Text(t.Shortlist))
+		parts = append(parts, ui.P("quiet", t.Shortlist))
 	}
 	for _, o := range d.Openers {
 		parts = append(parts, d.table(t.By(o.Strategy), o.Best))
 	}
-	return goapp.Div().Class("lab-openers").Body(parts...)
+	return ui.Div("lab-openers", parts...)
 }
 
 // table draws guesses with their expected costs.

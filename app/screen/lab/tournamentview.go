@@ -36,15 +36,15 @@ func (d *drawing) gamesTab() goapp.UI {
 	return goapp.Section().Class("lab-games").Body( // not a <div> as in other tabs: go-app would reuse its input fields, with their text
 		ui.Chips("lab-players", "", t.Strategies, players),
 		ui.Chips("lab-samples", "", t.Games, games),
-		goapp.Div().Class("fields").Body(
+		ui.Div("fields",
 			d.field(ui.OptionalName(t.OpenerLabel, d.Text.ListImport.Optional), openerField, "lab-play"),
 			ui.If(d.sample > 0, d.field(ui.OptionalName(t.SeedLabel, d.Text.ListImport.Optional), seedField, "lab-play")),
 		),
 		d.fault(),
-		goapp.Div().Class("acts").Body(d.button()),
+		ui.Div("acts", d.button()),
 		ui.Live("status", goapp.Div().Class("unseen")).Text(d.said()),
-		goapp.Div().Class("standings").Body(d.cards()...),
-		ui.If(len(d.Games) > 0 && !d.Running, goapp.Div().Class("acts").Body(
+		ui.Div("standings", d.cards()...),
+		ui.If(len(d.Games) > 0 && !d.Running, ui.Div("acts",
 			ui.Act("export-games", d.Text.Lab.AsCSV).DataSet("value", string(effect.CSV)),
 			ui.Act("export-games", d.Text.Lab.AsJSON).DataSet("value", string(effect.JSON)),
 		)),
@@ -95,16 +95,16 @@ func (d *drawing) cards() []goapp.UI {
 // with the same number of guesses, and the most guesses of a game, over all strategies.
 func (d *drawing) card(strategy string, p *query.StandingPart, most, longest int) goapp.UI {
 	t, name := &d.Text.Tournament, d.Text.Lab.Strategy(strategy)
-	parts := []goapp.UI{goapp.H3().Text(name)}
+	parts := []goapp.UI{ui.H3(name)}
 	if p == nil {
-		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits))...)
+		return ui.Div("standing", append(parts, ui.P("quiet", t.Waits))...)
 	}
 	r := &p.Result
 	facts := []string{standingText(d.Text, r.Games, r.Of)}
 	if r.Games > 0 {
 		facts = append(facts, t.Mean(wording.Decimals(&d.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
 	}
-	parts = append(parts, goapp.P().Class("facts").Text(wording.Facts(facts)))
+	parts = append(parts, ui.P("facts", wording.Facts(facts)))
 	if d.Running && r.Games < r.Of {
 		left := ""
 		if seconds, known := secondsLeft(p); known {
@@ -112,7 +112,7 @@ func (d *drawing) card(strategy string, p *query.StandingPart, most, longest int
 		}
 		parts = append(parts,
 			goapp.Progress().Max(r.Of).Attr("value", r.Games).Aria("label", standingText(d.Text, r.Games, r.Of)),
-			goapp.P().Class("quiet").Text(left),
+			ui.P("quiet", left),
 		)
 	}
 	if r.Games > 0 {
@@ -122,9 +122,9 @@ func (d *drawing) card(strategy string, p *query.StandingPart, most, longest int
 		parts = append(parts, d.longest(r))
 	}
 	if r.Estimate {
-		parts = append(parts, goapp.P().Class("quiet").Text(t.Estimate))
+		parts = append(parts, ui.P("quiet", t.Estimate))
 	}
-	return goapp.Div().Class("standing").Body(parts...)
+	return ui.Div("standing", parts...)
 }
 
 // spread draws the number of games by number of guesses.
@@ -147,7 +147,7 @@ func (d *drawing) longest(r *solver.Result) goapp.UI {
 	if len(names) == solver.MostLongest && r.Counts[r.Worst()] > len(names) {
 		names = append(names, "…")
 	}
-	return goapp.P().Class("longest").Text(d.Text.Tournament.Longest(strings.Join(names, ", ")))
+	return ui.P("longest", d.Text.Tournament.Longest(strings.Join(names, ", ")))
 }
 
 // meanDigits is how many decimals a mean number of guesses has. Strategies differ by little.

@@ -57,7 +57,7 @@ func (d *drawing) head() goapp.UI {
 			told = part.Waiting(d.Text, s.Waiting)
 		}
 	}
-	return goapp.Div().Class("lab-head").Body(
+	return ui.Div("lab-head",
 		part.ScopeForm(d.Text, "lab", d.scope, s.AllLists()),
 		ui.If(d.list.Answers > 0 && !d.list.Quantum, part.NoPairs(d.Text, d.list)),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),

@@ -22,16 +22,16 @@ func (d *drawing) watchTab() goapp.UI {
 		}
 		secrets = append(secrets, d.field(ui.OptionalName(name, optional), watchSecret(i), "watch"))
 	}
-	return goapp.Div().Class("playon").Body(
+	return ui.Div("playon",
 		watched.PlayerChoice(d.words, "watch-player", d.scope.Level, d.watching),
-		goapp.Div().Class("fields").Body(secrets...), // in an element of its own, or go-app would reuse the fields for others when the mode changes
-		goapp.Div().Class("fields").Body(
+		ui.Div("fields", secrets...), // in an element of its own, or go-app would reuse the fields for others when the mode changes
+		ui.Div("fields",
 			d.field(ui.OptionalName(d.words.Seed.Number, optional), watchNumber, "watch"),
 			d.field(ui.OptionalName(t.First, optional), watchFirst, "watch"),
 		),
 		d.fault(),
-		goapp.P().Class("quiet").Text(t.About),
-		goapp.Div().Class("acts").Body(ui.Act("watch", t.Play).Class("main")),
+		ui.P("quiet", t.About),
+		ui.Div("acts", ui.Act("watch", t.Play).Class("main")),
 		watched.Steps(d.words, part.WordLang(d.list), d.scope.Mode, d.Watched),
 		d.more(),
 	)

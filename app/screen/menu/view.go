@@ -48,5 +48,5 @@ func (*Model) Draw(v screen.View) goapp.UI {
 
 // group draws a group of entries below its heading.
 func group(title string, entries ...goapp.UI) goapp.UI {
-	return goapp.Div().Class("group").Body(goapp.H3().Text(title), goapp.Div().Body(entries...))
+	return ui.Div("group", ui.H3(title), goapp.Div().Body(entries...))
 }

@@ -38,14 +38,14 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	state := map[session.OfflineState]string{session.OfflineReady: t.Ready, session.OfflineComing: t.Coming, session.OfflineBroken: t.Broken, session.OfflineUnable: t.Unable}[s.Offline.State]
 	able := s.Offline.State != session.OfflineUnable
 	return goapp.Section().Class("offline").Body(
-		goapp.P().Text(state),
-		goapp.P().Class("quiet").Text(v.Text.Help.Version(v.Device.Version)),
+		ui.P("", state),
+		ui.P("quiet", v.Text.Help.Version(v.Device.Version)),
 		ui.If(s.UpdateWaits, ui.Act("apply-update", v.Text.Menu.Update).Class("main")),
 		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists)),
 		goapp.If(able, o.table),
 		ui.If(able, part.Toggle(session.KeepLists, s.Settings.Value(session.KeepLists),
 			t.KeepAll, t.KeepAllAbout(wording.Megabytes(&v.Text.Game, size)))),
-		goapp.Div().Class("loading").Body(o.progress()...),
+		ui.Div("loading", o.progress()...),
 		ui.Said("quiet", part.Safety(t, s)),
 	)
 }
@@ -69,7 +69,7 @@ func (o drawing) table() goapp.UI {
 			rows = append(rows, goapp.Tr().Body(cells...))
 		}
 	}
-	return goapp.Div().Class("scroll").Body(
+	return ui.Div("scroll",
 		goapp.Table().Class("kept").Aria("labelledby", "kept-lists").Body(goapp.TBody().Body(rows...)),
 	)
 }
@@ -92,7 +92,7 @@ func (o drawing) progress() []goapp.UI {
 	return []goapp.UI{
 		status,
 		goapp.Progress().Max(size).Attr("value", cached).Aria("label", t.KeepAll).Text(done),
-		goapp.P().Class("quiet").Text(done),
+		ui.P("quiet", done),
 	}
 }
 

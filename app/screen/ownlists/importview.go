@@ -25,14 +25,14 @@ func (o *drawing) form() goapp.UI {
 	if o.Import.Busy {
 		submit = ui.Act("import", t.Checking).Class("main").Aria("disabled", true)
 	}
-	return goapp.Div().Class("import").Body(
-		goapp.H3().Text(head),
-		goapp.P().Text(t.About(engine.MinLength, engine.MaxLength)), // also while a list is edited: the fields, which are filled, keep their places
+	return ui.Div("import",
+		ui.H3(head),
+		ui.P("", t.About(engine.MinLength, engine.MaxLength)), // also while a list is edited: the fields, which are filled, keep their places
 		ui.Labelled(ui.OptionalName(t.Name, t.Optional), ui.TextInput("list-title", lists.MaxTitle)),
 		o.part(lists.AnswersPart, t.Answers, ui.FieldName(t.Answers)),
 		o.part(lists.GuessesPart, t.Guesses, ui.OptionalName(t.Guesses, t.Optional)),
 		ui.Labelled(ui.OptionalName(t.Also, t.Optional), o.languages()),
-		goapp.Div().Class("acts").Body(submit, ui.If(edits, ui.Act("edit-none", o.Text.OwnLists.Cancel))),
+		ui.Div("acts", submit, ui.If(edits, ui.Act("edit-none", o.Text.OwnLists.Cancel))),
 	)
 }
 
@@ -72,7 +72,7 @@ func (o *drawing) file(p lists.Part, name, file string) goapp.UI {
 
 // refusal draws why the list was not imported.
 func (o *drawing) refusal() []goapp.UI {
-	lines := each.Of(refusalLines(o.Text, o.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
+	lines := each.Of(refusalLines(o.Text, o.Import.Refusal), func(line string) goapp.UI { return ui.P("", line) })
 	var ways []goapp.UI
 	if r := o.Import.Refusal; len(r.Problems)+len(r.Lengths) == 0 && len(r.Understood) > 0 {
 		ways = append(ways, ui.Act("import-understood", o.Text.ListImport.Agree).Class("main"))
@@ -84,10 +84,10 @@ func (o *drawing) refusal() []goapp.UI {
 		ways = append(ways, ui.Act("import-mixed", o.Text.ListImport.Take))
 	}
 	if len(ways) > 0 {
-		lines = append(lines, goapp.Div().Class("acts").Body(ways...))
+		lines = append(lines, ui.Div("acts", ways...))
 	}
 	if lengths := o.Import.Refusal.Lengths; len(lengths) > 0 {
-		lines = append(lines, goapp.Div().Class("acts").Body(o.lengths(lengths)...))
+		lines = append(lines, ui.Div("acts", o.lengths(lengths)...))
 	}
 	return lines
 }

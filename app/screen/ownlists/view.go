@@ -36,11 +36,11 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	return goapp.Section().Class("lists").Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
 		ui.If(len(s.Deleted) > 0, ui.Act("bring-back", t.Undo).Class("main")),
-		ui.If(unread, goapp.P().Text(t.Unread)),
-		ui.If(len(rows) == 0 && !unread, goapp.P().Text(t.None)),
+		ui.If(unread, ui.P("", t.Unread)),
+		ui.If(len(rows) == 0 && !unread, ui.P("", t.None)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("own").Body(rows...)),
 		goapp.If(len(rows) > 0, func() goapp.UI { // stands in the lists' links
-			return goapp.Div().Class("asking").Body(part.ChallengerField(o.Text, s.PlayerName))
+			return ui.Div("asking", part.ChallengerField(o.Text, s.PlayerName))
 		}),
 		o.form(),
 	)
@@ -53,7 +53,7 @@ func (o *drawing) row(list lists.List) []goapp.UI {
 		return []goapp.UI{
 			ui.Labelled(ui.FieldName(o.Text.ListImport.Name), ui.TextInput("new-title", lists.MaxTitle).Attr("value", wording.ListTitle(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
-			goapp.Div().Class("acts").Body(
+			ui.Div("acts",
 				ui.Act("rename", t.Save).Class("main").DataSet("value", value),
 				ui.Act("keep-title", t.Cancel),
 			),
@@ -71,10 +71,10 @@ func (o *drawing) row(list lists.List) []goapp.UI {
 	}
 	acts = append(acts, ui.Act("delete", t.Delete).DataSet("value", value))
 	return []goapp.UI{
-		goapp.H3().Text(wording.ListName(o.Text, list)),
-		goapp.P().Class("facts").Text(factsText(o.Text, list)),
-		ui.If(!links.Fits(list), goapp.P().Class("facts").Text(notice.Sentence(o.Text, notice.ListTooLong{List: list}))),
-		goapp.Div().Class("acts").Body(acts...),
+		ui.H3(wording.ListName(o.Text, list)),
+		ui.P("facts", factsText(o.Text, list)),
+		ui.If(!links.Fits(list), ui.P("facts", notice.Sentence(o.Text, notice.ListTooLong{List: list}))),
+		ui.Div("acts", acts...),
 	}
 }
 

@@ -43,7 +43,7 @@ func ScopeForm(t *text.Text, name string, s session.Scope, lists []lists.List) g
 	levels := each.Of([]engine.Level{engine.Normal, engine.Hard, engine.Strict}, func(l engine.Level) [2]string {
 		return [2]string{l.String(), t.Game.Level(l.String())}
 	})
-	return goapp.Div().Class("kind").Body(
+	return ui.Div("kind",
 		ModeSwitch(t, name+"-mode", s.Mode),
 		ui.Labelled(ui.HiddenName(t.Level.Level), ui.SelectField(name+"-level", name+"-level", s.Level.String(), levels)),
 		ListField(t, name, s, lists),
@@ -70,7 +70,7 @@ func ListField(t *text.Text, name string, s session.Scope, all []lists.List) goa
 
 // NoPairs says that a list has no secrets of two words.
 func NoPairs(t *text.Text, l lists.List) goapp.UI {
-	return goapp.P().Class("barred").Text(t.Lists.NoPairs(wording.ListName(t, l)))
+	return ui.P("barred", t.Lists.NoPairs(wording.ListName(t, l)))
 }
 
 // KeptMark draws a tick if a list is cached, or else its size before a unit.

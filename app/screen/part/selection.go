@@ -32,9 +32,9 @@ func Selection(v screen.View) goapp.UI {
 	if len(v.Session.Imported) > 0 {
 		places = [][2]string{{records.Here, t.Here}, {records.Elsewhere, t.Elsewhere}}
 	}
-	return goapp.Div().Class("selection").Body(
+	return ui.Div("selection",
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes).Body(modes...),
-		goapp.Div().Class("picks").Body(
+		ui.Div("picks",
 			field("select-lang", all.Lists.Language, t.AllLangs, cmp.Or(selected.Lang, records.All), langs),
 			field("select-length", t.Lengths, t.AllLengths, length, lengths),
 			field("select-place", t.Where, t.Together, cmp.Or(selected.Place, records.All), places),

@@ -36,7 +36,7 @@ func more(t *text.Text, game watched.Game, answer *query.Answer) goapp.UI {
 	case game.More():
 		return watched.MoreSteps(t)
 	case answer.Fault != query.NoFault:
-		return goapp.P().Class("refusal").Text(part.Failure(t, answer))
+		return ui.P("refusal", part.Failure(t, answer))
 	case !answer.Ended:
 		return ui.Live("status", goapp.P().Class("quiet")).Text(t.Hint.Thinking)
 	}

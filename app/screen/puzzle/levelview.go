@@ -24,7 +24,7 @@ func (c *choice) levels() goapp.UI {
 	chosen := c.Text.Game.Level(c.rules.Level.String()) + wording.PartsBetween + wording.Tries(c.Text, c.rules.Tries)
 	return ui.Fold(goapp.Span().Body(goapp.B().Text(c.Text.PuzzleChoice.Rules), goapp.Small().Text(chosen)),
 		ui.Chips("choice-level", "", t.Level, levels),
-		goapp.P().Class("quiet").Text(t.About(c.rules.Level.String())),
+		ui.P("quiet", t.About(c.rules.Level.String())),
 		ui.Chips("choice-tries", "", t.Tries, c.tries()),
 		ui.Live("status", goapp.Div()).Body(goapp.Div().ID("tries-fault").Body(c.came()), c.inPlay()),
 	).Class("rules")
@@ -44,7 +44,7 @@ func (c *choice) tries() []goapp.UI {
 	_, refused := notice.First(c.Told, notice.OfTries).(notice.BadTries)
 	return append(buttons,
 		button(engine.Unlimited, wording.Tries(c.Text, engine.Unlimited)),
-		goapp.Div().Class("asking").Body(
+		ui.Div("asking",
 			ui.Labelled(ui.HiddenName(c.Text.Level.Other), ui.Refused(ui.NumberInput(triesField, digits).
 				Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries"), refused, "tries-fault")),
 			ui.Act("set-tries", c.Text.Level.Set),
@@ -69,8 +69,8 @@ func (c *choice) inPlay() goapp.UI {
 		return nil
 	}
 	played := c.Text.Game.Level(rules.Level.String()) + wording.PartsBetween + wording.Tries(c.Text, rules.Tries)
-	return goapp.Div().Class("in-play").Body(
-		goapp.P().Class("quiet").Text(c.Text.Level.InPlay(played)),
+	return ui.Div("in-play",
+		ui.P("quiet", c.Text.Level.InPlay(played)),
 		ui.If(chosen < rules.Level.In(rules.Mode),
 			ui.Act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())),
 	)

@@ -20,7 +20,7 @@ func (c *choice) lists() goapp.UI {
 	drawn := []goapp.UI{
 		c.group("language", t.Language, langs(c.Session), func(l lists.List) bool { return l.Name.Lang == at(c.Session).Lang }, func(l lists.List) string { return wording.ListName(c.Text, l) }),
 		c.group("length", t.Length, lengths(c.Session), func(l lists.List) bool { return l.Name == at(c.Session) }, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
-		goapp.Div().Class("loading").Body(
+		ui.Div("loading",
 			ui.Live("status", goapp.P()).Text(c.status()),
 			c.progress(),
 			ui.If(c.retries(), ui.Act("try-again", t.TryAgain)),
@@ -31,7 +31,7 @@ func (c *choice) lists() goapp.UI {
 			drawn = append(drawn, part.NoPairs(c.Text, l))
 		}
 	}
-	return goapp.Div().Class("choices").Body(drawn...)
+	return ui.Div("choices", drawn...)
 }
 
 // group draws one choice: a heading, and a button for each list.

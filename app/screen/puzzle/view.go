@@ -19,7 +19,7 @@ import (
 func (m *Model) Draw(v screen.View) goapp.UI {
 	t, c := v.Text, choiceOf(v, m)
 	return goapp.Section().Class("puzzle-choice").Body(
-		goapp.Div().Class("which").Body(
+		ui.Div("which",
 			ui.If(!v.Session.IsToday(), way("today", t.PuzzleChoice.Today, ui.IconDay).Class("main")),
 			c.yesterday(),
 			way("archive", t.Archive.Open, ui.IconMonth),
@@ -66,12 +66,12 @@ const seedField = "seed-field"
 func (c *choice) seed() goapp.UI {
 	t, refusal := &c.Text.Seed, notice.Sentence(c.Text, notice.First(c.Told, notice.OfSeed))
 	return ui.Fold(goapp.Span().Body(ui.IconCount.Draw(), goapp.Span().Text(t.Number)),
-		goapp.Div().Class("asking").Body(
+		ui.Div("asking",
 			ui.Labelled(ui.HiddenName(t.Number), ui.Refused(ui.NumberInput(seedField, part.SeedDigits).DataSet("enter", "seed"), refusal != "", "seed-fault")),
 			ui.Act("seed", t.Play),
 		),
 		ui.Live("status", goapp.Div().ID("seed-fault")).Body(ui.Said("refusal", refusal)),
-		goapp.P().Class("quiet").Text(aboutSeed(t, number(c.Session.Game.Puzzle))),
+		ui.P("quiet", aboutSeed(t, number(c.Session.Game.Puzzle))),
 	).Class("seed")
 }
 
@@ -88,8 +88,8 @@ func (c *choice) unfinished() goapp.UI {
 	t, told := &c.Text.Unfinished, notice.First(c.Told, notice.OfUnfinished)
 	rows := each.Of(c.Session.Others(), func(game records.Result) goapp.UI { return goapp.Li().Body(c.row(game)...) })
 	undoes := len(c.Session.Removed) > 0
-	return goapp.Div().Class("unfinished").Body(
-		ui.If(len(rows) > 0 || told != nil || undoes, goapp.H3().Text(t.Title)),
+	return ui.Div("unfinished",
+		ui.If(len(rows) > 0 || told != nil || undoes, ui.H3(t.Title)),
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", notice.Sentence(c.Text, told))),
 		ui.If(undoes, ui.Act("bring-back-game", c.Text.OwnLists.Undo).Class("main")),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),

@@ -30,14 +30,14 @@ type review struct {
 // Draw draws the screen.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	if !m.any() {
-		return goapp.Section().Class("review").Body(goapp.P().Text(v.Text.Review.None), ui.Act("games", v.Text.Games.Open))
+		return goapp.Section().Class("review").Body(ui.P("", v.Text.Review.None), ui.Act("games", v.Text.Games.Open))
 	}
 	list, _ := v.Session.Find(m.list)
 	name := m.name(v, list)
 	v.Text = v.TextOf(list)
 	r := &review{v, m, m.found(v.Session), list}
 	return goapp.Section().Class("review").Body(
-		goapp.P().Class("quiet").Text(name),
+		ui.P("quiet", name),
 		r.secret(),
 		r.path(),
 		r.state(),
@@ -91,7 +91,7 @@ func (v *review) state() goapp.UI {
 	if stopped := v.voice().Stopped(v.Rows); stopped != "" {
 		told = append(told, stopped)
 	}
-	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
+	lines := each.Of(told, func(line string) goapp.UI { return ui.P("", line) })
 	again := ui.Act("review-rows", v.Text.Lists.TryAgain)
 	if !v.foreign() {
 		again = ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", v.game.Game.Puzzle.Identity.String())
@@ -130,8 +130,8 @@ func (v *review) summary() goapp.UI {
 			ui.Fact(t.Lucks, t.Of(wording.Decimals(&v.Text.Game, s.Luck, 0))),
 		),
 		v.details(
-			goapp.P().Text(t.Told(wording.Decimal(&v.Text.Game, s.Bits))),
-			goapp.H3().Text(t.Lacking),
+			ui.P("", t.Told(wording.Decimal(&v.Text.Game, s.Bits))),
+			ui.H3(t.Lacking),
 			(&ui.Chart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points}).Line(),
 		),
 	)
@@ -150,15 +150,15 @@ func (v *review) turns() []goapp.UI {
 func (v *review) turn(row coach.Row) []goapp.UI {
 	said := v.voice()
 	told := []goapp.UI{
-		goapp.H3().Text(said.Turn(row)),
+		ui.H3(said.Turn(row)),
 		v.tiles(row.Number, row.Turn),
 		ui.Said("", said.Fared(row)),
 		v.few(row),
 	}
-	return append(append(told, each.Of(said.Doubts(row), func(doubt string) goapp.UI { return goapp.P().Text(doubt) })...),
-		goapp.Div().Class("grades").Body(grade(said.Skill(row), row.Skill), grade(said.Luck(row), row.Luck)),
+	return append(append(told, each.Of(said.Doubts(row), func(doubt string) goapp.UI { return ui.P("", doubt) })...),
+		ui.Div("grades", grade(said.Skill(row), row.Skill), grade(said.Luck(row), row.Luck)),
 		v.best(row),
-		v.details(goapp.P().Text(said.Change(row)), goapp.P().Text(said.Gained(row))),
+		v.details(ui.P("", said.Change(row)), ui.P("", said.Gained(row))),
 	)
 }
 
@@ -191,12 +191,12 @@ func grade(said string, n int) goapp.UI {
 // best draws the best guess, the row that it would have given, and why.
 func (v *review) best(row coach.Row) goapp.UI {
 	said := v.voice()
-	return goapp.Div().Class("best").Body(
-		goapp.P().Text(said.Best(row)),
+	return ui.Div("best",
+		ui.P("", said.Best(row)),
 		ui.Said("", said.Why(row)),
 		ui.Said("", said.Familiar(row)),
 		goapp.If(row.Best.Guess != row.Turn.Guess && row.BestTurn.Guess.Len() > 0, func() goapp.UI {
-			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow), v.tiles(row.Number, row.BestTurn))
+			return goapp.Div().Body(ui.P("", v.Text.Review.BestRow), v.tiles(row.Number, row.BestTurn))
 		}),
 		ui.Said("", said.Would(row)),
 	)

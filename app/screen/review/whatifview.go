@@ -28,11 +28,11 @@ func (v *review) form() goapp.UI {
 	if v.Alternative.Asks() {
 		ask = ui.Act("what-if", v.Text.Hint.Thinking).Aria("disabled", true)
 	}
-	return goapp.Div().Class("what-if").Body(
+	return ui.Div("what-if",
 		goapp.H3().ID("what-if-head").Text(t.WhatIf),
-		goapp.P().Text(t.WhatTurn),
+		ui.P("", t.WhatTurn),
 		goapp.Div().Class("chips").Role("group").Aria("label", t.WhatTurn).Body(turns...),
-		goapp.Div().Class("asking").Body(
+		ui.Div("asking",
 			ui.Labelled(ui.FieldName(t.WhatWord), ui.TextInput(whatIfField, engine.MaxLength).
 				Attr("autocapitalize", "none").Attr("spellcheck", "false").DataSet("enter", "what-if").
 				Aria("invalid", asked.refused != nil || v.Row != nil && !v.Row.Listed).Aria("describedby", "what-if-told")),
@@ -49,11 +49,11 @@ func (v *review) answer() goapp.UI {
 	row, problem := v.Row, v.problem()
 	switch {
 	case problem != "":
-		return goapp.P().Class("refusal").Text(problem)
+		return ui.P("refusal", problem)
 	case row == nil:
 		return nil
 	}
-	return goapp.Div().Class("turns").Body(v.turn(*row)...)
+	return ui.Div("turns", v.turn(*row)...)
 }
 
 // problem says why there is no answer, or returns "".

@@ -37,20 +37,20 @@ func (*Model) Draw(v screen.View) goapp.UI {
 		wrong := refused.Why.Fault == records.ScoresRecord && refused.Why.Number == i
 		fields[i] = ui.Labelled(name, ui.TextInput(fieldID(i), 4).Attr("inputmode", "numeric").DataSet("enter", "add-scores").Aria("invalid", wrong))
 	}
-	return goapp.Section().Class("tally").Body(goapp.P().Text(t.About), goapp.Div().Body(
+	return goapp.Section().Class("tally").Body(ui.P("", t.About), goapp.Div().Body(
 		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused.Why.Fault > 0, "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
-		goapp.Div().Class("record").Body(fields...),
-		goapp.Div().Class("acts").Body(ui.Act("add-scores", t.Enter).Class("main")),
+		ui.Div("record", fields...),
+		ui.Div("acts", ui.Act("add-scores", t.Enter).Class("main")),
 		ui.If(undoes(s), ui.Act("bring-back-games", v.Text.OwnLists.Undo).Class("main")),
-		ui.If(len(rows) > 0, goapp.H3().Text(t.Lines)),
+		ui.If(len(rows) > 0, ui.H3(t.Lines)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
-		goapp.H3().ID("scores-now").Text(fileName), goapp.P().Text(t.Line), part.Selection(v),
+		goapp.H3().ID("scores-now").Text(fileName), ui.P("", t.Line), part.Selection(v),
 		ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Stats().Scores().String()),
-		goapp.Div().Class("acts").Body(
+		ui.Div("acts",
 			ui.Act("copy-scores", v.Text.Share.Copy), ui.Act("save-scores", t.Save),
 			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
 		),
-		goapp.Div().Class("below").Body(ui.Act("stats", v.Text.Stats.Title)),
+		ui.Div("below", ui.Act("stats", v.Text.Stats.Title)),
 	))
 }
 

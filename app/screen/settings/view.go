@@ -44,7 +44,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 		}
 	}
 	t := &v.Text.Settings
-	told := []goapp.UI{ui.If(v.Session.Unsaved, goapp.P().Text(t.Unsaved)), ui.Said("refusal", notice.Sentence(v.Text, notice.First(v.Told, notice.OfLanguage)))}
+	told := []goapp.UI{ui.If(v.Session.Unsaved, ui.P("", t.Unsaved)), ui.Said("refusal", notice.Sentence(v.Text, notice.First(v.Told, notice.OfLanguage)))}
 	rules := notice.Sentence(v.Text, notice.First(v.Told, notice.OfRules))
 	return goapp.Section().Class("settings").Body(append(told, groups(t, rows, rules)...)...)
 }
@@ -64,7 +64,7 @@ func groups(t *text.Settings, rest []row, rules string) (groups []goapp.UI) {
 			}
 			return choice(t, r, rules)
 		})
-		groups = append(groups, goapp.Div().Class("group").Body(goapp.H3().Text(t.Groups(string(group))), goapp.Div().Body(drawn...)))
+		groups = append(groups, ui.Div("group", ui.H3(t.Groups(string(group))), goapp.Div().Body(drawn...)))
 		rest = rest[end:]
 	}
 	return groups
@@ -89,7 +89,7 @@ func choice(t *text.Settings, r row, rules string) goapp.UI {
 	return goapp.Div().Class("setting").Role("group").Aria("label", name).Aria("describedby", part.Describing(r.Name, does)).Body(
 		goapp.Span().Text(name),
 		part.About(r.Name, does),
-		goapp.Div().Class("chips").Body(values...),
+		ui.Div("chips", values...),
 		ui.If(r.Name == session.LevelSetting, ui.Live("status", goapp.Div()).Body(ui.Said("quiet", rules))),
 	)
 }

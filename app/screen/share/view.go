@@ -29,17 +29,17 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	d, t := &dialog{v, m.shown(v.Session), m}, &v.Text.Share
 	d.Result.Blue = v.Session.Settings.Blue(v.Device.Contrast)
 	if !d.Result.Exists() { // only text is shown
-		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked), d.content())
+		return goapp.Section().Class("sharing").Body(ui.P("", t.Blocked), d.content())
 	}
 	chosen := !d.Result.Finished() // a challenge with a chosen secret, which has no other form
 	return goapp.Section().Class("sharing").Body(
 		ui.If(!chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)),
 		goapp.If(!chosen && d.What == records.SharedChallenge, d.rowsChallenge),
 		d.content(),
-		ui.If(d.TooLong, goapp.P().Class("quiet").Text(notice.Sentence(d.Text, notice.ListTooLong{List: d.Result.List}))),
+		ui.If(d.TooLong, ui.P("quiet", notice.Sentence(d.Text, notice.ListTooLong{List: d.Result.List}))),
 		d.failure(),
 		goapp.If(d.What != records.SharedChallenge && (d.What != records.SharedPicture || d.Device.Files), d.switches),
-		goapp.Div().Class("acts").Body(d.ways()...),
+		ui.Div("acts", d.ways()...),
 	)
 }
 
@@ -57,9 +57,9 @@ func (d *dialog) rowsChallenge() goapp.UI {
 	if d.Result.Game.Puzzle.Chosen() {
 		about = d.Text.Challenge.Back
 	}
-	return goapp.Div().Class("challenge").Body(
-		goapp.P().Text(about),
-		goapp.Div().Class("asking").Body(part.ChallengerField(d.Text, d.Session.PlayerName)),
+	return ui.Div("challenge",
+		ui.P("", about),
+		ui.Div("asking", part.ChallengerField(d.Text, d.Session.PlayerName)),
 	)
 }
 
@@ -88,7 +88,7 @@ func (d *dialog) switches() goapp.UI {
 	draw := func(name string, on bool, said, does string) goapp.UI {
 		return part.Toggle(name, map[bool]string{true: "on", false: "off"}[on], said, does)
 	}
-	return goapp.Div().Class("group").Body(goapp.Div().Body(
+	return ui.Div("group", goapp.Div().Body(
 		draw(session.ShareLink, d.Session.SharesLink(), d.Text.Share.WithLink, d.Text.Share.WithLinkAbout),
 		ui.If(d.Graded, draw(session.ShareGrades, d.Result.Grades.Known, d.Text.Share.WithGrades, d.Text.Share.WithGradesAbout)),
 	))

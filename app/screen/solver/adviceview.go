@@ -108,7 +108,7 @@ func (d *drawing) few() goapp.UI {
 		head = d.words.Solver.Partners
 		names = each.Of(few, func(s engine.Secret) string { return said.Write(s.Partner(won)) })
 	}
-	return goapp.Div().Class("few").Body(goapp.H3().Text(head), part.WordList(names, part.WordLang(d.list)))
+	return ui.Div("few", ui.H3(head), part.WordList(names, part.WordLang(d.list)))
 }
 
 // best draws the coach's own choice, if there is one.
@@ -118,12 +118,12 @@ func (d *drawing) best() goapp.UI {
 		return nil
 	}
 	t, word, fewer := &d.words.Solver, wording.Upper(d.words, f.Choice.Guess.String()), f.FewerLeft()
-	return goapp.Div().Class("told").Body(
-		goapp.H3().Text(t.Best),
+	return ui.Div("told",
+		ui.H3(t.Best),
 		ui.Untranslated(goapp.P()).Class("best").Lang(part.WordLang(d.list)).Text(word),
-		goapp.P().Text(part.Voice(d.words, d.m.Mode).Advice(f.Choice)),
-		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(wording.Upper(d.words, fewer.String()), word))),
-		goapp.Div().Class("acts").Body(
+		ui.P("", part.Voice(d.words, d.m.Mode).Advice(f.Choice)),
+		ui.If(fewer.Len() > 0 && !f.Old, ui.P("", t.Why(wording.Upper(d.words, fewer.String()), word))),
+		ui.Div("acts",
 			ui.If(d.m.typesAdvice(d.Session), ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())),
 			ui.Act("add-guess", t.Use(word)).DataSet("value", f.Choice.Guess.String()),
 		),
@@ -137,22 +137,22 @@ func (d *drawing) guesses() goapp.UI {
 		return nil
 	}
 	if len(f.Guesses) == 0 {
-		return goapp.P().Text(t.None)
+		return ui.P("", t.None)
 	}
 	rows := each.Of(f.Guesses, d.guess)
 	heads := each.Of(coach.Columns(), d.heading)
-	return goapp.Div().Class("next").Body(
+	return ui.Div("next",
 		goapp.H3().ID("next-guesses").Text(t.Guesses),
 		ui.Labelled(ui.FieldName(t.RankBy), d.costs()),
 		goapp.P().Class("quiet").ID("rank-why").Text(t.Orders(string(d.m.By))),
-		goapp.Div().Class("scroll").Body(
+		ui.Div("scroll",
 			goapp.Table().Class("guesses").Aria("labelledby", "next-guesses").Body(
 				goapp.THead().Body(goapp.Tr().Body(heads...)),
 				goapp.TBody().Body(rows...),
 			),
 		),
-		ui.If(f.Shortlist, goapp.P().Class("quiet").Text(t.Short)),
-		ui.If(f.Guesses[0].Estimate, goapp.P().Class("quiet").Text(t.Estimate)),
+		ui.If(f.Shortlist, ui.P("quiet", t.Short)),
+		ui.If(f.Guesses[0].Estimate, ui.P("quiet", t.Estimate)),
 		ui.If(!d.m.Many && !f.Old && len(f.Guesses) >= UsualGuesses, ui.Act("more-guesses", t.More)),
 	)
 }

@@ -23,7 +23,7 @@ func (d *drawing) corrections() goapp.UI {
 	}
 	all := f.Contradiction.Corrections
 	if len(all) == 0 {
-		return goapp.P().Text(t.NoCorrection)
+		return ui.P("", t.NoCorrection)
 	}
 	buttons := make([]goapp.UI, min(len(all), manyCorrections))
 	for i := range buttons {
@@ -33,10 +33,10 @@ func (d *drawing) corrections() goapp.UI {
 	if len(all) == 1 {
 		lead = t.OneCorrection
 	}
-	return goapp.Div().Class("corrections").Body(
-		goapp.P().Text(lead),
-		goapp.Div().Class("acts").Body(buttons...),
-		ui.If(len(all) > len(buttons), goapp.P().Text(t.MoreCorrections(len(all)-len(buttons)))),
+	return ui.Div("corrections",
+		ui.P("", lead),
+		ui.Div("acts", buttons...),
+		ui.If(len(all) > len(buttons), ui.P("", t.MoreCorrections(len(all)-len(buttons)))),
 	)
 }
 

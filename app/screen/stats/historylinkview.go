@@ -13,8 +13,8 @@ func (m *Model) linkView(v screen.View) goapp.UI {
 	t := &v.Text.History
 	address := v.Device.Site + links.Address(links.Params{links.ParamPast: m.link.code}.Query())
 	status := ui.When(m.link.copied, t.LinkCopied) + ui.When(m.link.long, t.LinkTooLong)
-	return goapp.Div().Class("history-link").Body(
-		ui.If(m.link.code != "", goapp.P().Text(t.LinkAbout)),
+	return ui.Div("history-link",
+		ui.If(m.link.code != "", ui.P("", t.LinkAbout)),
 		ui.If(m.link.code != "", ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("label", t.Link).Text(address)),
 		ui.If(m.link.code != "", ui.Act("copy-history-link", v.Text.Share.Copy).DataSet("value", address).Class("main")),
 		ui.Live("status", goapp.Div().Class("made")).Body(ui.Said("", status)),
@@ -25,8 +25,8 @@ func (m *Model) linkView(v screen.View) goapp.UI {
 func (m *Model) cameView(v screen.View) goapp.UI {
 	t := &v.Text.History
 	return goapp.If(m.link.came.Holds(), func() goapp.UI {
-		return goapp.Div().Class("came").Body(
-			goapp.P().Text(t.Came(len(m.link.came.Games))),
+		return ui.Div("came",
+			ui.P("", t.Came(len(m.link.came.Games))),
 			ui.Act("take-history", t.Take).Class("main"),
 		)
 	})

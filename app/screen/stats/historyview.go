@@ -15,9 +15,9 @@ import (
 func historyButtons(v screen.View, m *Model) goapp.UI {
 	s, t := v.Session, &v.Text.History
 	_, refused := notice.First(v.Told, notice.OfFinished).(notice.HistoryNotImported)
-	return goapp.Div().Class("history").Body(
-		goapp.H3().Text(t.Head),
-		goapp.Div().Class("acts").Body( // with nothing to export, the first button stays in its place
+	return ui.Div("history",
+		ui.H3(t.Head),
+		ui.Div("acts", // with nothing to export, the first button stays in its place
 			ui.Act("export-history", t.Export).Aria("disabled", ui.When(!exports(s), "true")), importButton(t, m.reading),
 		),
 		ui.Act("link-history", t.Link).Aria("disabled", ui.When(!exports(s), "true")),

@@ -35,7 +35,7 @@ func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
 	if won < leastTrend {
 		return goapp.Div()
 	}
-	return goapp.Section().Class("trend").Body(goapp.H3().Text(c.Title), c.Line())
+	return goapp.Section().Class("trend").Body(ui.H3(c.Title), c.Line())
 }
 
 // periodName returns the name of a period: its first day, its month or its year.

@@ -24,7 +24,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		figures(t, s.Stats(), s.BarOf(s.Selection)),
 		m.month(v),
 		trend(t, span, periods),
-		goapp.Div().Class("reviews").Body( // stays in its place, so that the elements after it keep the focus
+		ui.Div("reviews",  // stays in its place, so that the elements after it keep the focus
 			ui.If(len(s.History)+len(s.DeletedGames) > 0, ui.Act("games", t.Games.Open)),
 		),
 		historyButtons(v, m),
@@ -37,8 +37,8 @@ func figures(t *text.Text, s records.Stats, this records.Bar) goapp.UI {
 	return goapp.Section().Body(
 		goapp.Dl().Class("figures").Body(all...),
 		distribution(t, &s, this),
-		ui.If(s.Assisted > 0, goapp.P().Class("quiet").Text(t.Stats.Apart(s.Assisted))),
-		ui.If(s.Imported > 0, goapp.P().Class("quiet").Text(t.Stats.Imported(s.Imported))),
+		ui.If(s.Assisted > 0, ui.P("quiet", t.Stats.Apart(s.Assisted))),
+		ui.If(s.Imported > 0, ui.P("quiet", t.Stats.Imported(s.Imported))),
 	)
 }
 
@@ -66,7 +66,7 @@ func (m *Model) month(v screen.View) goapp.UI {
 	}
 	first, _ := v.Session.LastDay().Month(m.turned)
 	shown := v.Session.MonthOf(scope, first)
-	return goapp.Div().Class("month-of").Body(part.MonthHead(v.Text, &shown, "turn-stats"), part.Month(v.Text, &shown, func(d session.CalendarDay, date int) goapp.UI {
+	return ui.Div("month-of", part.MonthHead(v.Text, &shown, "turn-stats"), part.Month(v.Text, &shown, func(d session.CalendarDay, date int) goapp.UI {
 		mark, class := part.DayMark(d)
 		told := ui.If(mark != "", ui.HiddenName(" "+part.DayPlayed(v.Text, d)))
 		return goapp.Span().Class("day", class).DataSet("how", mark).Body(goapp.Text(date), told)
@@ -76,7 +76,7 @@ func (m *Model) month(v screen.View) goapp.UI {
 // distribution draws the distribution below its heading, or a sentence if there are no games.
 func distribution(t *text.Text, s *records.Stats, this records.Bar) goapp.UI {
 	if s.Played == 0 {
-		return goapp.P().Text(ui.When(s.Assisted == 0, t.Stats.None))
+		return ui.P("", ui.When(s.Assisted == 0, t.Stats.None))
 	}
 	return goapp.Div().Body(goapp.H3().Body(
 		goapp.Text(t.Stats.Guesses),

@@ -17,19 +17,19 @@ func PlayerChoice(t *text.Text, action string, level engine.Level, chosen string
 	players := each.Of(Players(level), func(name string) goapp.UI {
 		return ui.Choice(action, name, t.Lab.Strategy(name), name == chosen)
 	})
-	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player, players), goapp.P().Class("quiet").Text(t.Watch.GoesBy(chosen)))
+	return ui.Div("players", ui.Chips(action, "", t.Watch.Player, players), ui.P("quiet", t.Watch.GoesBy(chosen)))
 }
 
 // Steps draws the visible rows, each with its reason.
 func Steps(t *text.Text, lang string, mode engine.Mode, g Game) goapp.UI {
 	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(g.shown(), func(s coach.Step) goapp.UI {
-		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), part.SampleRow(t, lang, s.Number, s.Turn))
+		return ui.Div("step", ui.P("", part.Voice(t, mode).Step(s)), part.SampleRow(t, lang, s.Number, s.Turn))
 	})...)
 }
 
 // MoreSteps draws the buttons that show more rows.
 func MoreSteps(t *text.Text) goapp.UI {
-	return goapp.Div().Class("acts").Body(ui.Act("step", t.PlayOn.Next).Class("main"), ui.Act("all-steps", t.PlayOn.All))
+	return ui.Div("acts", ui.Act("step", t.PlayOn.Next).Class("main"), ui.Act("all-steps", t.PlayOn.All))
 }
 
 // Solved says in which row a watched game was solved.
