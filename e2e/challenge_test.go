@@ -17,8 +17,10 @@ func TestChallenge(t *testing.T) {
 	p.chooseToPlay("challenge")
 	p.dialog("challenge")
 	p.fillChallenge("crown", "world")
-	fault := `document.querySelector("#challenge-fault").textContent === `
-	p.wait(fault + quote(en.Challenge.Shares("R, O and W")))
+	fault := func(field, said string) {
+		p.wait(`document.querySelector("#fault-` + field + ` p")?.textContent === ` + quote(said))
+	}
+	fault("challenge-1", en.Challenge.Shares("R, O and W"))
 	p.window(320, 400)
 	p.run(`document.querySelector("dialog").scrollTop = 0;
 		const name = document.querySelector("#challenger");
@@ -28,12 +30,19 @@ func TestChallenge(t *testing.T) {
 	is(p, "how far what was said before is scrolled into sight again", `document.querySelector("dialog").scrollTop`, 0)
 	p.window(1000, 800)
 	p.fillChallenge("mitak", "crown") // no word of the list
-	p.wait(fault + quote(en.Challenge.ForeignOne("MITAK")))
+	fault("challenge-0", en.Challenge.ForeignOne("MITAK"))
 	p.accessible("a challenge that is refused, with a button")
 	p.paste("challenge-clue", "royal & fluffy")
 	p.click(action("challenge-as-is"))
 	p.dialog("share")
+	p.click("dialog " + action("challenge"))
+	p.dialog("challenge")
+	is(p, "what was typed, after the preview", `[...document.querySelectorAll(".challenge input")].map(i => i.value).join()`, "mitak,crown,Ann,royal & fluffy")
+	p.press("Enter")
+	p.click(action("challenge-as-is"))
+	p.dialog("share")
 	link := p.challengeLink()
+	is(p, "who sends it", `window.copied.includes("\n— Ann\n")`, true)
 	if !strings.HasPrefix(link, "#rows=") {
 		t.Errorf("a host sees the challenge: %s", link)
 	}
@@ -53,14 +62,17 @@ func TestChallenge(t *testing.T) {
 	}
 	g := engine.NewGame(engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret))
 	friend.play(g, "slate", "crown")
-	friend.click(action("share-as"))
-	friend.chooseForm("challenge")
+	friend.click(action("send-back"))
 	friend.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
 	back := friend.challengeLink()
 
 	p.before(`window.first = []; addEventListener("DOMContentLoaded", () => window.first.push(document.querySelector(".place button")?.textContent))`)
 	p.open(back)
 	place := p.until("what is to be beaten", func(s screen) bool { return strings.HasSuffix(s.Place, en.Rival.Beat(2)) }).Place
+	p.click(".introduction " + action("rival")) // whoever made it only looks
+	p.dialog("rival")
+	is(p, "the friend's rows", `document.querySelectorAll("dialog .row").length`, 2)
+	p.press("Escape")
 	p.play(g, "slate", "crown")
 	p.reload()
 	p.wait(`document.querySelector(".duel b")`)
