@@ -13,12 +13,10 @@ import (
 
 // came draws it; nil if nothing came.
 func (r *root) came() []goapp.UI {
-	if list, is := r.sentList(); is {
-		t, by := r.text, r.text.Lists.New
-		if list.Sender != "" {
-			by = t.Lists.From(wording.Isolated(list.Sender))
+	for _, n := range r.model.InLine() {
+		if r.onBoard(n) {
+			return r.cameList(n)
 		}
-		return []goapp.UI{cameHead(by), cameText(wording.ListName(t, list.List)), ui.P("", notice.ListFacts(t, list.List)), ui.Act("take-list", t.Lists.Take).Class("main")}
 	}
 	if !r.arrives() {
 		return nil
@@ -47,21 +45,36 @@ func (r *root) arrives() bool {
 		!r.model.Guided()
 }
 
-// sentList returns the notice of a list that came with a link. It is drawn on the board instead of the
-// message line.
-func (r *root) sentList() (notice.ListSent, bool) {
-	for _, n := range r.model.InLine() {
-		if sent, is := n.(notice.ListSent); is {
-			return sent, true
-		}
+// onBoard reports whether a notice is drawn on the board instead of the message line: a list that came with a link, or that a link
+// lacks while the board is empty.
+func (r *root) onBoard(n notice.Notice) bool {
+	switch n.(type) {
+	case notice.ListSent:
+		return true
+	case notice.ListMissing:
+		return r.model.Game.TurnCount() == 0 && r.model.Play.Typed == ""
 	}
-	return notice.ListSent{}, false
+	return false
+}
+
+// cameList draws the list of such a notice.
+func (r *root) cameList(n notice.Notice) []goapp.UI {
+	t := r.text
+	list, is := n.(notice.ListSent)
+	if !is {
+		return []goapp.UI{cameHead(t.Lists.Incomplete), ui.P("", t.Lists.Missing)}
+	}
+	by := t.Lists.New
+	if list.Sender != "" {
+		by = t.Lists.From(wording.Isolated(list.Sender))
+	}
+	return []goapp.UI{cameHead(by), cameText(wording.ListName(t, list.List)), ui.P("", notice.ListFacts(t, list.List)), ui.Act("take-list", t.Lists.Take).Class("main")}
 }
 
 // inLine returns the notices of the message line.
 func (r *root) inLine() (line []notice.Notice) {
 	for _, n := range r.model.InLine() {
-		if _, is := n.(notice.ListSent); !is {
+		if !r.onBoard(n) {
 			line = append(line, n)
 		}
 	}

@@ -22,6 +22,7 @@ import (
 	"ketword/app/screen/share"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
+	"ketword/app/text/embedded"
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -125,8 +126,11 @@ func listTables(t testing.TB) map[string]*table {
 	}
 	came := newTable(t, "abide", "")
 	came.model.Notices = []notice.Notice{notice.ListSent{List: fruit.List(), Sender: "Ann"}}
+	lacking := newTable(t, "abide", "")
+	lacking.model.Notices = []notice.Notice{notice.ListMissing{List: fruit.List()}}
 	return map[string]*table{
 		"came":     came,
+		"lacking":  lacking,
 		"none":     open(),
 		"two":      full(),
 		"editing":  full().send(ownlists.Edit{List: name}),
@@ -261,4 +265,17 @@ func TestCountdownAtTheEnd(t *testing.T) {
 		ended.send(model.Countdown{Minutes: minutes})
 		equal(t, "today's", ended.draw().One(t, drawn.Classed("end")).One(t, drawn.Classed("countdown")).Text(), want)
 	}
+}
+
+// TestListLacking: that a link came without its list stands on the empty board, and in the message line once there are letters.
+func TestListLacking(t *testing.T) {
+	b := newTable(t, "abide", "")
+	b.model.Notices = []notice.Notice{notice.ListMissing{}}
+	card := func() string { return b.draw().One(t, drawn.Classed("introduction")).Text() }
+	equal(t, "on the board", strings.Contains(card(), embedded.English.Lists.Missing), true)
+	equal(t, "not in the line", strings.Contains(b.draw().One(t, drawn.Classed("message")).Text(), embedded.English.Lists.Missing), false)
+	b.letters("a")
+	b.model.Notices = []notice.Notice{notice.ListMissing{}}
+	equal(t, "letters", strings.Contains(card(), embedded.English.Lists.Missing), false)
+	equal(t, "in the line", strings.Contains(b.draw().One(t, drawn.Classed("message")).Text(), embedded.English.Lists.Missing), true)
 }

@@ -107,7 +107,7 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 		return Draft{}, &Refusal{Understood: told}
 	}
 	d := Draft{Title: cmp.Or(CleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), Also: f.Also}
-	d.Tidied = answers.tidied(length).plus(guesses.tidied(length))
+	d.Tidied = answers.tidied(length).Plus(guesses.tidied(length))
 	d.Words, err = lexicon.Load(ctx, lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
 		Length: length, Answers: d.Answers, Guesses: d.Guesses,
@@ -129,7 +129,8 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 // EveryLength, in place of a length, imports a list for each length of the words.
 const EveryLength = -1
 
-// ReadEvery reads a list for each length of the answers, as Read does. The titles have the length.
+// ReadEvery reads a list for each length of the answers, as Read does. The titles have the length, in place of one that the title ends
+// with. What was corrected in the whole text, and what is in none of the lists, is told of the first.
 func ReadEvery(ctx engine.Context, f Form) (drafts []Draft, err error) {
 	f.Length = 0
 	_, err = Read(ctx, f)
@@ -143,11 +144,15 @@ func ReadEvery(ctx engine.Context, f Form) (drafts []Draft, err error) {
 		if err != nil {
 			return nil, err
 		}
-		d.Tidied.Others = 0 // they are in the other lists
 		if d.Title != "" {
-			d.Title = withNumber(d.Title, l.Length)
+			d.Title = withNumber(withoutLength(d.Title, refusal.Lengths), l.Length)
 		}
 		drafts = append(drafts, d)
+	}
+	for i := range drafts[1:] {
+		d, l := &drafts[i+1].Tidied, refusal.Lengths[i+1]
+		drafts[0].Tidied.Others -= l.Answers + l.Guesses + d.Repeats
+		d.Empty, d.Apart, d.Skipped, d.Others = 0, 0, 0, 0
 	}
 	return drafts, nil
 }

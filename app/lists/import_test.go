@@ -199,6 +199,14 @@ func TestReadEvery(t *testing.T) {
 		apptest.Equal(t, "list", [3]string{drafts[i].Title, drafts[i].Answers, drafts[i].Guesses}, [3]string{want.title, want.answers, want.guesses})
 		apptest.Equal(t, "none is left out", drafts[i].Tidied.Others, 0)
 	}
+	drafts, err = ReadEvery(engine.Forever, Form{Title: "Kitchen 5", Answers: "spoon\nfork\nfork\nx\nde ja\n\nincomprehensibly\n", Guesses: "plate\n"})
+	apptest.Equal(t, "error", err, nil)
+	for i, want := range []struct {
+		title  string
+		tidied Tidied
+	}{{"Kitchen 2", Tidied{Empty: 1, Apart: 1, Others: 2}}, {"Kitchen 4", Tidied{Repeats: 1}}, {"Kitchen 5", Tidied{}}} {
+		apptest.Equal(t, want.title, []any{drafts[i].Title, drafts[i].Tidied}, []any{want.title, want.tidied})
+	}
 	_, err = ReadEvery(engine.Forever, Form{Answers: "x-mas\npear\napricot\n"})
 	var refusal *Refusal
 	apptest.Equal(t, "refused", errors.As(err, &refusal), true)

@@ -48,7 +48,7 @@ func (t *listText) others(length int) int {
 
 // tidied returns what is corrected if the words of a length are imported.
 func (t *listText) tidied(length int) Tidied {
-	return t.length[length].tidied.plus(Tidied{Empty: t.empty, Apart: t.apart, Skipped: t.bad, Others: t.others(length)})
+	return t.length[length].tidied.Plus(Tidied{Empty: t.empty, Apart: t.apart, Skipped: t.bad, Others: t.others(length)})
 }
 
 // ofLength returns the words of a length, one a line. If there is nothing to correct, it is

@@ -25,8 +25,8 @@ type Tidied struct {
 	Others   int // words of other lengths, not imported
 }
 
-// plus returns the sum of two counts.
-func (t Tidied) plus(n Tidied) Tidied {
+// Plus returns the sum of two counts.
+func (t Tidied) Plus(n Tidied) Tidied {
 	return Tidied{
 		t.Blanks + n.Blanks, t.Unseen + n.Unseen, t.Capitals + n.Capitals, t.Empty + n.Empty, t.Repeats + n.Repeats,
 		t.Apart + n.Apart, t.Skipped + n.Skipped, t.Others + n.Others,

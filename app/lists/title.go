@@ -85,6 +85,14 @@ func FreeTitle(title string, all []List) string {
 	return next
 }
 
+// withoutLength returns a title without one of some lengths at its end.
+func withoutLength(title string, lengths []LengthCount) string {
+	for _, l := range lengths {
+		title = strings.TrimSuffix(title, " "+strconv.Itoa(l.Length))
+	}
+	return title
+}
+
 // withNumber returns a title followed by a number.
 func withNumber(title string, n int) string {
 	number, letters := " "+strconv.Itoa(n), []rune(title)

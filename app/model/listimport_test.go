@@ -197,3 +197,16 @@ func TestDeletedInAnotherWindow(t *testing.T) {
 		}
 	}
 }
+
+// TestSeveralImported: lists of one import are told of once.
+func TestSeveralImported(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(OwnLists{}, Open{Screen: screen.Lists})
+	drafts, err := lists.ReadEvery(engine.Forever, lists.Form{Title: "Fruit", Answers: "pear\nplum\nkiwis\n\napricot\n"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.send(ownlists.Imported{Drafts: drafts})
+	tellsKinds(t, "told", w.model, notice.ListImported{})
+	told := w.model.firstNotice().(notice.ListImported)
+	equal(t, "of all", []any{told.Lists, told.Words, told.List.Title, told.Tidied}, []any{2, 3, "Fruit 7", lists.Tidied{Empty: 1}})
+}

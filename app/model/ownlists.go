@@ -142,7 +142,12 @@ func (m *Model) AddList(list lists.List, d lists.Draft, replaces lists.Name) {
 	m.Words = copied.With(m.Words, list.Name, d.Words)
 	m.putList(list)
 	m.Deleted = each.But(m.Deleted, func(l lists.List) bool { return l.Name == list.Name })
-	told := appendNotices(m.noticesBut(func(n notice.Notice) bool { return !is[notice.ListImported](n) }), notice.ListImported{List: list, Tidied: d.Tidied})
+	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied}}
+	for _, n := range m.Notices {
+		if earlier, is := n.(notice.ListImported); is {
+			told[0] = told[0].(notice.ListImported).With(earlier)
+		}
+	}
 	if m.missing.list.Own() && m.missing.list.Lang != list.Name.Lang {
 		told = appendNotices(told, notice.ListMissing{List: lists.List{Name: m.missing.list}})
 	}

@@ -72,14 +72,26 @@ type ListTooLong struct {
 // ListImported says that a list was imported, and what was corrected in it.
 type ListImported struct {
 	notice
-	List   lists.List
+	List   lists.List // the last one
 	Tidied lists.Tidied
+	Lists  int // more lists of the same import
+	Words  int // answers of these
+}
+
+// With returns the notice for the lists of an earlier one, too, of the same import.
+func (n ListImported) With(earlier ListImported) ListImported {
+	n.Tidied = n.Tidied.Plus(earlier.Tidied)
+	n.Lists, n.Words = earlier.Lists+1, earlier.Words+earlier.List.Answers
+	return n
 }
 
 // importedSentence returns the sentence of ListImported.
 func importedSentence(all *text.Text, n ListImported) string {
 	t, m := &all.OwnLists, &n.Tidied
 	said := []string{t.Imported(wording.FullListName(all, n.List))}
+	if n.Lists > 0 {
+		said[0] = t.ImportedAll(n.Lists+1, t.Answers(n.Words+n.List.Answers))
+	}
 	var what []string
 	for _, tidied := range []struct {
 		count int

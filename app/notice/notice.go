@@ -104,7 +104,7 @@ func Sentence(t *text.Text, n Notice) string {
 	case NotLoaded:
 		return t.Lists.NotLoaded(wording.FullListName(t, n.List))
 	case ListMissing:
-		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
+		return t.Lists.Incomplete + ". " + t.Lists.Missing
 	case ListSent:
 		return sentSentence(t, n)
 	case ListTooLong:

@@ -35,12 +35,12 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	})
 	return goapp.Section().Class("lists").Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
-		ui.If(len(s.Deleted) > 0, ui.Act("bring-back", t.Undo).Class("main")),
+		ui.If(len(s.Deleted) > 0, ui.Act("bring-back", t.Undo)),
 		ui.If(unread, ui.P("", t.Unread)),
 		ui.If(len(rows) == 0 && !unread, ui.P("", t.None)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("own").Body(rows...)),
 		goapp.If(len(rows) > 0, func() goapp.UI { // stands in the lists' links
-			return ui.Div("asking", part.ChallengerField(o.Text, s.PlayerName))
+			return ui.Div("asking", part.ChallengerField(o.Text, s.PlayerName), ui.P("quiet", t.NameAbout))
 		}),
 		o.form(),
 	)

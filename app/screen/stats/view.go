@@ -24,7 +24,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		figures(t, s.Stats(), s.BarOf(s.Selection)),
 		m.month(v),
 		trend(t, span, periods),
-		ui.Div("reviews",  // stays in its place, so that the elements after it keep the focus
+		ui.Div("reviews", // stays in its place, so that the elements after it keep the focus
 			ui.If(len(s.History)+len(s.DeletedGames) > 0, ui.Act("games", t.Games.Open)),
 		),
 		historyButtons(v, m),
