@@ -2,11 +2,13 @@ package model
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
 	"ketword/app/effect"
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
@@ -15,6 +17,7 @@ import (
 	"ketword/app/screen/share"
 	"ketword/app/session"
 	"ketword/engine"
+	"ketword/engine/lexicon"
 )
 
 // challengeLink returns the query of a challenge made by the form.
@@ -347,4 +350,27 @@ func TestRivalOfCoveredSecret(t *testing.T) {
 	}
 	_, compared := w.model.Duel()
 	equal(t, "compared once the secret is shown", compared, true)
+}
+
+// TestChallengeOfOtherLength: a challenge whose words are longer than those in play goes on by itself once their list is loaded,
+// unless the form was left.
+func TestChallengeOfOtherLength(t *testing.T) {
+	for _, leaves := range []bool{false, true} {
+		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Challenge})
+		name := lists.Name{Lang: "en", Length: 6}
+		if _, known := w.model.Find(name); !known {
+			w.model.Lists = append(slices.Clone(w.model.Lists), lists.List{Name: name})
+		}
+		w.send(challenge.Send{Words: []string{"marine"}})
+		equal(t, "fetched", w.model.Fetching[name], true)
+		if leaves {
+			w.send(Close{})
+		}
+		six, err := lexicon.New("en", 6, "marine\n", "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.send(ListLoaded{List: name, Words: six})
+		equal(t, "shared", w.model.Screen == screen.Share, !leaves)
+	}
 }

@@ -55,6 +55,9 @@ func (msg ListLoaded) update(m *Model) {
 		m.Books = copied.With(m.Books, msg.List, msg.Book)
 	}
 	m.guessesCame(msg.List)
+	if m.Screen == screen.Challenge && m.Challenge.Waits(msg.List) {
+		m.receive(m.Challenge.Sent)
+	}
 	switch msg.List {
 	case m.Waiting.List.Name:
 		m.goTo(m.then)

@@ -21,10 +21,16 @@ var Screen = screen.Screen{
 	Actions: actions, Opened: Opened{},
 }
 
-// Model is the state of the screen: why the last typed words can't be a secret.
+// Model is the state of the screen: why the last typed words can't be a secret, and what waits for a list.
 type Model struct {
 	screen.Plain
+	Sent  Send
 	fault fault
+}
+
+// Waits reports whether what was sent goes on once a list is loaded.
+func (m *Model) Waits(list lists.Name) bool {
+	return m.fault.Why == loading && m.fault.List.Name == list
 }
 
 // Opened says that the screen was opened.
@@ -53,6 +59,11 @@ func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 		return
 	}
 	list := listOf(s, msg.Words[0])
+	if list.Name != s.InPlay.Name && s.Words[list.Name] == nil {
+		m.Sent, m.fault = msg, fault{Why: loading, List: list}
+		out.Add(screen.FetchWords{List: list.Name})
+		return
+	}
 	secret, f := secretOf(s, list.Name, msg.Words, msg.AsIs)
 	if m.fault = f; f.Why != "" {
 		return

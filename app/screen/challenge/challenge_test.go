@@ -144,8 +144,7 @@ func TestWays(t *testing.T) {
 	}
 }
 
-// TestOtherLength: words of another length make a challenge of the list of its language that has such words. If that is loaded, they
-// are looked up there.
+// TestOtherLength: words of another length make a challenge of the list of its language that has such words, which is loaded first.
 func TestOtherLength(t *testing.T) {
 	six, err := lexicon.New("en", 6, "slates\nmarine\nbought\n", "")
 	if err != nil {
@@ -154,13 +153,22 @@ func TestOtherLength(t *testing.T) {
 	s := playing(t, engine.Quantum, apptest.Lexicon(t))
 	list := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Quantum: true}
 	s.Lists = append(s.Lists, list, lists.List{Name: lists.Name{Lang: "en", Length: 4}})
-	for range 2 {
-		_, out := screentest.Update(s, Model{}, Send{Words: []string{"marine", " bought"}})
-		r := out[0].(screen.ShareChallenge).Result
-		apptest.Equal(t, "challenge", []any{r.Game.Puzzle.Secret.String(), r.Game.Puzzle.Rules.Length, r.List}, []any{"marine bought", 6, list})
-		apptest.Equal(t, "the second word", refused(t, s, "marine", "crown").fault, fault{Why: otherLength, Word: 1, Typed: "crown", Got: 5, Want: 6})
-		s.Words[list.Name] = six
+	m, out := screentest.Update(s, Model{}, Send{Words: []string{"marine", " bought"}, Clue: "to sea"})
+	apptest.Equal(t, "fetched", out, screen.Intents{screen.FetchWords{List: list.Name}})
+	said := func() string {
+		return drawn.Of(t, m.Draw(screen.View{Session: &s, Text: embedded.English})).One(t, drawn.Saying("id", "fault-challenge-0")).Text()
 	}
+	apptest.Equal(t, "failed", strings.Contains(said(), "could not be loaded"), true)
+	s.Fetching = map[lists.Name]bool{list.Name: true}
+	apptest.Equal(t, "loading", said(), "Loading English · 6 letters …")
+	apptest.Equal(t, "waits", []bool{m.Waits(list.Name), m.Waits(lists.Default())}, []bool{true, false})
+	s.Words[list.Name] = six
+	m, out = screentest.Update(s, m, m.Sent)
+	share := out[0].(screen.ShareChallenge)
+	r := share.Result
+	apptest.Equal(t, "challenge", []any{r.Game.Puzzle.Secret.String(), r.Game.Puzzle.Rules.Length, r.List, share.Clue}, []any{"marine bought", 6, list, "to sea"})
+	apptest.Equal(t, "waits no more", m.Waits(list.Name), false)
+	apptest.Equal(t, "the second word", refused(t, s, "marine", "crown").fault, fault{Why: otherLength, Word: 1, Typed: "crown", Got: 5, Want: 6})
 	apptest.Equal(t, "looked up", refused(t, s, "marine", "xxxxxx").fault, fault{Why: unknown, Word: 1, Typed: "xxxxxx", Known: true})
 	apptest.Equal(t, "without pairs", refused(t, s, "made", "crib").fault, fault{Why: otherLength, Typed: "made", Got: 4, Want: 5})
 }

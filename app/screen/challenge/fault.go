@@ -29,13 +29,14 @@ const (
 	notWord     reason = "word"
 	otherLength reason = "length"
 	unknown     reason = "unknown"
-	coming      reason = "coming" // the additional guesses are not loaded
+	coming      reason = "coming"  // the additional guesses are not loaded
+	loading     reason = "loading" // the list with words of that length is not loaded
 	shares      reason = "shares"
 	looks       reason = "looks" // letters of another script look like those of a word
 )
 
 // wordOf parses a word, or returns what is wrong with it. A word with letters of several scripts, or one
-// that the list lacks, is accepted if asIs is set and the keyboard has its letters. So is any word of a list that is not loaded.
+// that the list lacks, is accepted if asIs is set and the keyboard has its letters.
 func wordOf(s *session.Session, name lists.Name, typed string, asIs bool) (engine.Word, fault) {
 	w, err := s.FindWord(name, typed)
 	letters, err := session.LengthOf(w, err)

@@ -84,6 +84,11 @@ func (c *form) refusal() string {
 		return t.Unknown(wording.Upper(c.Text, f.Typed))
 	case looks:
 		return t.Looks(wording.Upper(c.Text, f.Typed))
+	case loading:
+		if c.Session.Fetching[f.List.Name] {
+			return c.Text.Lists.Loading(wording.FullListName(c.Text, f.List))
+		}
+		return c.Text.Lists.NotLoaded(wording.FullListName(c.Text, f.List))
 	case coming:
 		return c.Text.Lists.GuessesMissing(c.Text.Words.Adjective(f.List.Name.Lang))
 	case shares:
