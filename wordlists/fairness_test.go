@@ -71,6 +71,22 @@ var expected = []struct {
 	{"modern", "fr", guess, "ramen wesh swag streamer hoodie spoil"},
 	{"slurs in a minor sense only", "fr", guess, "tapette tapettes"},
 	{"slurs in their main sense", "fr", refused, "bougnoul pede salope salop"},
+
+	{"forms that the dictionary has as entries", "es", guess, "abierta cuadros sentado tipa delicada mercados pajarito"},
+	{"words of their own that look like forms", "es", answer, "casado herida comida mirada tostada coartada helado"},
+	{"nouns that look like another with a prefix", "es", answer, "acero avena anuncio empresa espada rebaño pinguino"},
+	{"without forms in the dictionary", "es", answer, "siempre crisis lunes pais jamas oasis"},
+	{"peoples, places and names", "es", guess, "peruano gallego chile navarro carmen soriano"},
+	{"of Spain alone, or of some countries of America", "es", guess, "chaval aparcar parchis durazno mesero plomero frijol"},
+	{"regional, and known everywhere", "es", answer, "coche patata jugo zumo nevera"},
+	{"common, and rare in the texts", "es", answer, "nispero alud guisar bostezar estrujar"},
+	{"women and female animals", "es", answer, "amiga novia hermana cocinera leona"},
+	{"only says that somebody is stupid", "es", guess, "idiota imbecil patan zoquete bobo"},
+	{"harsh, and said of things", "es", answer, "estupido tonto loco"},
+	{"the rarer of two spellings", "es", guess, "yerba sudeste champaña"},
+	{"modern", "es", guess, "selfi tuper wasap emoji hacker sushi"},
+	{"slurs in a minor sense only", "es", guess, "mojado moro cholo maqueto perra"},
+	{"slurs in their main sense", "es", refused, "maricon sudaca gabacho ramera"},
 }
 
 func TestWordsThatWereUnfair(t *testing.T) {
@@ -124,7 +140,7 @@ func TestModernWordsAreGuesses(t *testing.T) {
 
 // A slur and its plural are refused together.
 func TestSlursStandWithTheirPlurals(t *testing.T) {
-	plurals := map[string][]string{"en": {"s"}, "de": {"s", "n"}, "fr": {"s"}}
+	plurals := map[string][]string{"en": {"s"}, "de": {"s", "n"}, "fr": {"s"}, "es": {"s", "es"}}
 	eachList(t, func(t *testing.T, f files) {
 		for slur := range handmade(t, f.lang, "slurs.txt") {
 			for _, ending := range plurals[f.lang] {

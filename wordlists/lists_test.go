@@ -20,6 +20,7 @@ var alphabets = map[string]string{
 	"en": "abcdefghijklmnopqrstuvwxyz",
 	"de": "abcdefghijklmnopqrstuvwxyzßäöü",
 	"fr": "abcdefghijklmnopqrstuvwxyz",
+	"es": "abcdefghijklmnopqrstuvwxyzñ",
 }
 
 // files are the answers and guesses of one language and length.
