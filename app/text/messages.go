@@ -20,6 +20,10 @@ var Locales = []Locale{
 		Guide: Lesson{"laube", "wohin", "raute", "bohne"},
 	},
 	{
+		Tag: "es", Name: "Español", Offer: "Leer esto en español",
+		Guide: Lesson{"justo", "pedir", "junta", "plazo"},
+	},
+	{
 		Tag: "fr", Name: "Français", Offer: "Lire cette page en français",
 		Guide: Lesson{"flash", "rouge", "final", "cargo"},
 	},

@@ -217,6 +217,11 @@ func TestMisprints(t *testing.T) {
 		{"fr", "« a\u202f»", "«\u202fa\u202f»"},
 		{"fr", "a …", "a…"},
 		{"fr", "A propos", "À propos"},
+		{"es", "«a»", "“a”"},
+		{"es", "“a", "“a” y “b”"},
+		{"es", "a :", "a:"},
+		{"es", "a?", "¿a? ¡b!"},
+		{"es", "5 %", "5\u202f%"},
 	} {
 		tag := strings.Replace(c.tag, "any", "eo", 1)
 		if right := misprints(tag, c.right); len(right) > 0 {
