@@ -78,8 +78,11 @@ func ResultOf(g *engine.Game, day engine.Day) *Result {
 // languages are the names of the languages of the built-in lists, in each language of the interface, as titles
 // of results have them; languageTags are their tags.
 var (
-	languages    = []string{"english englisch anglais", "german deutsch allemand", "french französisch français"}
-	languageTags = [...]string{"en", "de", "fr"}
+	languages = []string{
+		"english englisch anglais inglés", "german deutsch allemand alemán",
+		"french französisch français francés", "spanish spanisch espagnol español",
+	}
+	languageTags = [...]string{"en", "de", "fr", "es"}
 )
 
 // listOf returns the list that a title names ([engine.Title]), or the title if it names none of the built-in

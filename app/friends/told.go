@@ -22,10 +22,11 @@ var endings = [...]ending{
 	{"solved ", true, true}, {"not solved ", false, false}, {"given up ", false, true},
 	{"gelöst ", true, true}, {"nicht gelöst ", false, false}, {"aufgegeben ", false, true},
 	{"trouvé ", true, true}, {"pas trouvé ", false, false}, {"abandonné ", false, true},
+	{"resuelto ", true, true}, {"sin resolver ", false, false}, {"abandonado ", false, true},
 }
 
 // toldLevels has the names of each level in such titles, from [engine.Hard].
-var toldLevels = []string{"hard schwer difficile", "strict streng"}
+var toldLevels = []string{"hard schwer difficile difícil", "strict streng estricto"}
 
 // readTold reads a result in words.
 func (h *head) readTold(line string) bool {

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 
 	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/site"
@@ -40,29 +42,34 @@ func addLists(p *site.Parts) error {
 	return nil
 }
 
-// checkListSizes prints the size of all lists as brotli, and refuses lists
+// checkListSizes prints the size of each language's lists as brotli, and refuses lists
 // beyond the budget.
 func checkListSizes(w io.Writer) error {
 	lists, err := wordlists.All()
 	if err != nil {
 		return err
 	}
-	total := 0
+	sizes := map[string]int{}
 	for _, list := range lists {
 		data, err := cache.Encode(files.Brotli, []byte(list.Joined()))
 		if err != nil {
 			return fmt.Errorf("%s, %d letters: %w", list.Lang, list.Length, err)
 		}
-		total += len(data)
+		sizes[list.Lang] += len(data)
 	}
-	fmt.Fprintf(w, "%d word lists, the one inside the program included: %d bytes as brotli, at most %d allowed\n", len(lists), total, release.MaxListsBrotli)
-	return withinBudget(total)
+	fmt.Fprintf(w, "%d word lists, the one inside the program included, as brotli, at most %d bytes a language:", len(lists), release.MaxListsBrotli)
+	for _, lang := range slices.Sorted(maps.Keys(sizes)) {
+		fmt.Fprintf(w, " %s %d", lang, sizes[lang])
+		err = errors.Join(err, withinBudget(lang, sizes[lang]))
+	}
+	fmt.Fprintln(w)
+	return err
 }
 
-// withinBudget refuses a total size beyond the budget.
-func withinBudget(total int) error {
-	if total > release.MaxListsBrotli {
-		return fmt.Errorf("the word lists have %d bytes as brotli: %d more than the %d allowed", total, total-release.MaxListsBrotli, release.MaxListsBrotli)
+// withinBudget refuses a size of a language's lists beyond the budget.
+func withinBudget(lang string, size int) error {
+	if size > release.MaxListsBrotli {
+		return fmt.Errorf("the word lists of %s have %d bytes as brotli: %d more than the %d allowed", lang, size, size-release.MaxListsBrotli, release.MaxListsBrotli)
 	}
 	return nil
 }
