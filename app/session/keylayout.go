@@ -23,11 +23,12 @@ const (
 // Layout holds the letters of an on-screen keyboard, a string for each row from the top.
 type Layout []string
 
-// The usual layouts. The German one has keys for the letters that the others lack.
+// The usual layouts. The German and Spanish ones have keys for the letters that the others lack.
 var (
-	qwerty = Layout{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
-	qwertz = Layout{"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"}
-	azerty = Layout{"azertyuiop", "qsdfghjklm", "wxcvbn"}
+	qwerty  = Layout{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
+	qwertz  = Layout{"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"}
+	azerty  = Layout{"azertyuiop", "qsdfghjklm", "wxcvbn"}
+	spanish = Layout{"qwertyuiop", "asdfghjklñ", "zxcvbnm"}
 )
 
 // chosenLayouts are the usual layouts without letters of a single language, by the value of
@@ -161,6 +162,8 @@ func usualLayout(lang string) Layout {
 		return qwertz
 	case "fr":
 		return azerty
+	case "es":
+		return spanish
 	}
 	return qwerty
 }

@@ -32,6 +32,7 @@ func TestLayoutOfOwnList(t *testing.T) {
 
 // TestChosenLayouts: the chosen layout applies to every list.
 func TestChosenLayouts(t *testing.T) {
+	castilian := lists.List{Name: lists.Name{Lang: "es", Length: 5}}
 	english, german, french := lists.List{Name: lists.Name{Lang: "en", Length: 5}}, lists.List{Name: lists.Name{Lang: "de", Length: 5}}, lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
 	own := func(letters string) lists.List { return lists.List{Name: lists.OwnName(1, 5), Letters: letters} }
 	const cyrillic = "абвгдежзийклмнопрстуфхцчшщъыьэюяё"
@@ -47,6 +48,8 @@ func TestChosenLayouts(t *testing.T) {
 		{"German", "qwerty", german, Layout{"qwertyuiopü", "asdfghjklöä", "zxcvbnmß"}},
 		{"German", "azerty", german, Layout{"azertyuiopü", "qsdfghjklmö", "wxcvbnßä"}},
 		{"French", "qwerty", french, qwerty},
+		{"Spanish", layoutOfList, castilian, spanish},
+		{"Spanish", "azerty", castilian, Layout{"azertyuiop", "qsdfghjklmñ", "wxcvbn"}},
 		{"Spanish", "qwerty", own("abcdefghijlmnopqrstuvxyzñ"), Layout{"qwertyuiop", "asdfghjklñ", "zxcvbnm"}},
 		{"Norwegian", "qwerty", own("abcdæøå"), Layout{"qwertyuiopå", "asdfghjkløæ", "zxcvbnm"}},
 		{"é and ł", "qwerty", own("abcéł"), Layout{"qwertyuiopé", "asdfghjklł", "zxcvbnm"}},
@@ -68,9 +71,9 @@ func TestChosenLayouts(t *testing.T) {
 // TestLayoutsTypeAll: for every list and layout, each letter has one key, and no row is
 // wider than the widest usual one.
 func TestLayoutsTypeAll(t *testing.T) {
-	all := []lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 5}}, {Name: lists.Name{Lang: "fr", Length: 5}}}
+	all := []lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 5}}, {Name: lists.Name{Lang: "fr", Length: 5}}, {Name: lists.Name{Lang: "es", Length: 5}}}
 	for _, letters := range []string{"abc", "äöüß", "éèêëçñ", "åäö", "абвгдежзийклмнопрстуфхцчшщъыьэюяё", "αβγδεζηθικλμνξοπρστυφχψωάέ", "אבגדהוזחטיכלמנסעפצקרשת"} {
-		for _, also := range []string{"", "de", "fr"} {
+		for _, also := range []string{"", "de", "fr", "es"} {
 			all = append(all, lists.List{Name: lists.OwnName(1, 5), Letters: letters, Also: also})
 		}
 	}
