@@ -40,34 +40,34 @@ func (r *root) loadList(list lists.List) model.Msg {
 	if list.Name.Own() {
 		read = r.readOwnTexts
 	}
-	answers, guesses, book, err := read(list)
+	texts, err := read(list)
 	if err != nil {
 		return model.ListFailed{List: list.Name, Unread: list.Name.Own() && !errors.Is(err, errGone)}
 	}
 	work := &browser.Work{}
 	words, err := lexicon.Load(work, lexicon.Source{
-		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses,
+		Lang: list.Name.Lang, Length: list.Name.Length, Answers: texts.Answers, Guesses: texts.Guesses, Written: texts.Written,
 	})
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
 	words.FindPairs(work)
-	return model.ListLoaded{List: list.Name, Words: words, Book: book}
+	return model.ListLoaded{List: list.Name, Words: words, Book: texts.Book}
 }
 
 // readOwnTexts reads the words of a player's list. If that takes long, it sends a message.
-func (r *root) readOwnTexts(list lists.List) (answers, guesses, book string, err error) {
+func (r *root) readOwnTexts(list lists.List) (texts wordlists.List, err error) {
 	stop := browser.Alarm(browser.Patience, func() { r.send(model.ListFailed{List: list.Name, Unread: true}) })
 	defer stop()
-	answers, guesses, err = readTexts(list)
-	return answers, guesses, "", err
+	texts.Answers, texts.Guesses, err = readTexts(list)
+	return texts, err
 }
 
 // fetchList fetches the words of a built-in list, which the service worker then caches.
-func (r *root) fetchList(list lists.List) (answers, guesses, book string, err error) {
+func (r *root) fetchList(list lists.List) (texts wordlists.List, err error) {
 	file, err := listFile(list.Name)
 	if err != nil {
-		return "", "", "", err
+		return texts, err
 	}
 	for _, anew := range []bool{false, true} { // the browser may have cached an error page of the host
 		var text []byte
@@ -78,14 +78,14 @@ func (r *root) fetchList(list lists.List) (answers, guesses, book string, err er
 			return err
 		})
 		if err != nil {
-			return "", "", "", err
+			return texts, err
 		}
-		if answers, guesses, book, err = wordlists.Split(string(text)); err == nil {
+		if texts, err = wordlists.Split(string(text)); err == nil {
 			r.start(func() model.Msg { return keepOffline(list.Name, file) })
 			break
 		}
 	}
-	return answers, guesses, book, err
+	return texts, err
 }
 
 // listFile returns the path of a built-in list, relative to the page.

@@ -113,6 +113,7 @@ var layouts = map[string][]string{
 	"en": {"qwertyuiop", "asdfghjkl", "zxcvbnm"},
 	"de": {"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"},
 	"fr": {"azertyuiop", "qsdfghjklm", "wxcvbn"},
+	"es": {"qwertyuiop", "asdfghjklñ", "zxcvbnm"},
 }
 
 // playedLists are the lists that games of the tests were played with.

@@ -23,6 +23,7 @@ func TestTranslatedGames(t *testing.T) {
 	t.Parallel()
 	for _, c := range [][4]string{
 		{"de", "äÖüßẞ", "äöüßß", "ÄÖÜẞẞ steht nicht in der Wortliste"}, {"fr", "éÇœà", "ecoea", "ECOEA n’est pas dans la liste"},
+		{"es", "ñÁüÑé", "ñauñe", "ÑAUÑE no está en la lista de palabras"},
 	} {
 		t.Run(c[0], func(t *testing.T) {
 			p := start(t)

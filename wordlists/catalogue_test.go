@@ -45,8 +45,8 @@ func TestCatalogue(t *testing.T) {
 	}
 }
 
-// Split gives back the answers of every list, its guesses that are not answers, and its
-// book.
+// Split gives back the answers of every list, its guesses that are not answers, how it writes
+// some, and its book.
 func TestSplitReversesJoined(t *testing.T) {
 	lists, err := wordlists.All()
 	if err != nil {
@@ -54,11 +54,11 @@ func TestSplitReversesJoined(t *testing.T) {
 	}
 	for _, l := range lists {
 		joined := l.Joined()
-		answers, guesses, book, err := wordlists.Split(joined)
-		if err != nil || answers != l.Answers || book != l.Book {
-			t.Errorf("%s, %d letters: other answers, another book, or error %v", l.Lang, l.Length, err)
+		texts, err := wordlists.Split(joined)
+		if err != nil || texts.Answers != l.Answers || texts.Written != l.Written || texts.Book != l.Book {
+			t.Errorf("%s, %d letters: other answers, written otherwise, another book, or error %v", l.Lang, l.Length, err)
 		}
-		if again := (wordlists.List{Answers: answers, Guesses: guesses, Stored: wordlists.Stored{Book: book}}).Joined(); again != joined {
+		if again := texts.Joined(); again != joined {
 			t.Errorf("%s, %d letters: another text when joined again", l.Lang, l.Length)
 		}
 	}

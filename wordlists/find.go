@@ -9,9 +9,11 @@ import (
 	"io/fs"
 	"path"
 	"slices"
+	"strings"
+	"unicode/utf8"
 )
 
-//go:embed */answers-*.txt */guesses-*.txt */quantum-*.txt
+//go:embed */answers-*.txt */guesses-*.txt */quantum-*.txt */written.txt
 var files embed.FS
 
 // Find returns the list of a language and length; false if there is none. In the
@@ -26,7 +28,23 @@ func Find(lang string, length int) (List, bool) {
 	}
 	guesses, err := files.ReadFile(fmt.Sprintf("%s/guesses-%d.txt", lang, length))
 	book, _ := files.ReadFile(fmt.Sprintf("%s/quantum-%d.txt", lang, length)) // which a list can lack
-	return List{Lang: lang, Length: length, Answers: string(answers), Guesses: string(guesses), Stored: Stored{Book: string(book)}}, err == nil
+	return List{
+		Lang: lang, Length: length, Answers: string(answers), Guesses: string(guesses), Written: written(lang, length),
+		Stored: Stored{Book: string(book)},
+	}, err == nil
+}
+
+// written returns the words of a language's written.txt, which it can lack, that have a length in
+// the lists. There, a ligature is two letters.
+func written(lang string, length int) string {
+	all, _ := files.ReadFile(lang + "/written.txt")
+	var b strings.Builder
+	for word := range strings.Lines(string(all)) {
+		if utf8.RuneCountInString(withoutEnd(word))+strings.Count(word, "œ")+strings.Count(word, "æ") == length {
+			b.WriteString(withoutEnd(word) + "\n")
+		}
+	}
+	return b.String()
 }
 
 // first are the languages whose lists come first.

@@ -8,21 +8,23 @@ import (
 )
 
 func TestJoined(t *testing.T) {
-	for _, c := range []struct{ name, answers, guesses, book, want string }{
-		{"answers are left out of the guesses", "flesh\naudio\n", "aisle\naudio\nflesh\nsalsa\n", "", "flesh\naudio\n\naisle\nsalsa\n"},
-		{"lines end with LF or CRLF, the last with neither", "flesh\r\naudio", "aisle\r\naudio", "", "flesh\naudio\n\naisle\n"},
-		{"answers only", "flesh\naudio\n", "", "", "flesh\naudio\n\n"},
-		{"no other guesses", "größe\n", "größe\n", "", "größe\n\n"},
-		{"a book", "flesh\n", "aisle\n", "slate\no____ aisle\n", "flesh\n\naisle\n# book\nslate\no____ aisle\n"},
-		{"a book, and no other guesses", "flesh\n", "", "slate\r\n", "flesh\n\n# book\nslate\n"},
+	for _, c := range []struct{ name, answers, guesses, written, book, want string }{
+		{"answers are left out of the guesses", "flesh\naudio\n", "aisle\naudio\nflesh\nsalsa\n", "", "", "flesh\naudio\n\naisle\nsalsa\n"},
+		{"lines end with LF or CRLF, the last with neither", "flesh\r\naudio", "aisle\r\naudio", "", "", "flesh\naudio\n\naisle\n"},
+		{"answers only", "flesh\naudio\n", "", "", "", "flesh\naudio\n\n"},
+		{"no other guesses", "größe\n", "größe\n", "", "", "größe\n\n"},
+		{"a book", "flesh\n", "aisle\n", "", "slate\no____ aisle\n", "flesh\n\naisle\n# book\nslate\no____ aisle\n"},
+		{"a book, and no other guesses", "flesh\n", "", "", "slate\r\n", "flesh\n\n# book\nslate\n"},
+		{"written otherwise", "cañon\n", "", "cañón\r\n", "", "cañon\n\n# written\ncañón\n"},
+		{"written otherwise, and a book", "cañon\n", "aisle\n", "cañón\n", "slate\n", "cañon\n\naisle\n# written\ncañón\n# book\nslate\n"},
 	} {
-		got := wordlists.List{Answers: c.answers, Guesses: c.guesses, Stored: wordlists.Stored{Book: c.book}}.Joined()
+		got := wordlists.List{Answers: c.answers, Guesses: c.guesses, Written: c.written, Stored: wordlists.Stored{Book: c.book}}.Joined()
 		if got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
-		answers, guesses, book, err := wordlists.Split(got)
-		if again := (wordlists.List{Answers: answers, Guesses: guesses, Stored: wordlists.Stored{Book: book}}).Joined(); again != c.want || err != nil {
-			t.Errorf("%s: split into %q, %q and %q, %v", c.name, answers, guesses, book, err)
+		texts, err := wordlists.Split(got)
+		if again := texts.Joined(); again != c.want || err != nil {
+			t.Errorf("%s: split into %+v, %v", c.name, texts, err)
 		}
 	}
 }
@@ -44,9 +46,11 @@ func TestSplitRefuses(t *testing.T) {
 		"not UTF-8":             "flesh\n\na\xe9sle\n",
 		"a book broken off":     "flesh\n\naisle\n# book\nsla",
 		"an empty book":         "flesh\n\naisle\n# book\n",
+		"written, broken off":   "flesh\n\naisle\n# written\nfle",
+		"written as a number":   "flesh\n\naisle\n# written\nfl3sh\n",
 	} {
-		if answers, guesses, book, err := wordlists.Split(text); !errors.Is(err, wordlists.ErrNotJoined) || answers+guesses+book != "" {
-			t.Errorf("%s: %q and %q, %v", name, answers, guesses, err)
+		if texts, err := wordlists.Split(text); !errors.Is(err, wordlists.ErrNotJoined) || texts != (wordlists.List{}) {
+			t.Errorf("%s: %+v, %v", name, texts, err)
 		}
 	}
 }

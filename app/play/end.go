@@ -15,8 +15,8 @@ type Ending struct {
 	Tries   int      // tries allowed
 	Covered bool     // the player has not yet decided whether to keep guessing
 	Found   int      // which guess after the loss found the secret, from 1; or 0
-	Words   []string // words of the secret
-	Guessed string   // the word of the secret that was guessed; or ""
+	Words   []string // words of the secret, as they are written
+	Guessed string   // the one of them that was guessed; or ""
 	Next    Next
 	Stats   records.Stats // of the games of the mode and list
 	This    records.Bar   // the bar that counts this game
@@ -72,9 +72,10 @@ func EndingOf(s *session.Session) Ending {
 		return e
 	}
 	for w := range s.Game.Puzzle.Secret.Words() {
-		e.Words = append(e.Words, w.String())
+		written := s.Written(s.InPlay.Name, w)
+		e.Words = append(e.Words, written)
 		if len(rows) > 0 && rows[len(rows)-1].Guess == w {
-			e.Guessed = w.String()
+			e.Guessed = written
 		}
 	}
 	if e.Guessed != "" && !e.Won {

@@ -140,6 +140,6 @@ func KeepsGuessing(v screen.View) (said, show string) {
 }
 
 func secretSentence(v screen.View) string {
-	words := each.Of(slices.Collect(v.Session.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return wording.Upper(v.Text, w.String()) })
+	words := each.Of(slices.Collect(v.Session.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return wording.Upper(v.Text, v.Session.Written(v.Session.InPlay.Name, w)) })
 	return wording.SecretWas(v.Text, len(words)) + " " + strings.Join(words, v.Text.Speech.Conjunction) + "."
 }

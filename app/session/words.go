@@ -24,6 +24,14 @@ func (l *Library) MayGuess(name lists.Name, w engine.Word) bool {
 	return more != nil && more.Has(w)
 }
 
+// Written returns how a word of a secret is written, with its accents, if the list's words are loaded.
+func (l *Library) Written(name lists.Name, w engine.Word) string {
+	if words := l.Words[name]; words != nil {
+		return words.Written(w)
+	}
+	return w.String()
+}
+
 // GuessList returns the built-in list whose words may also be guessed with a player's list,
 // or false if there is none.
 func (l *Library) GuessList(list lists.List) (lists.List, bool) {

@@ -4,6 +4,7 @@
 package lexicon
 
 import (
+	"cmp"
 	"iter"
 	"sync"
 
@@ -20,6 +21,7 @@ type Lexicon struct {
 	answers     []nodeID // the nodes where the answers end, in the order of their file
 	fingerprint Fingerprint
 	alphabet    alphabet
+	written     map[string]string // how the words are written of which the list replaces letters
 	prepared    sync.Once
 	derived     pairs // of the answers, after FindPairs
 }
@@ -62,6 +64,10 @@ func (l *Lexicon) Answers() iter.Seq[engine.Word] {
 		}
 	}
 }
+
+// Written returns how an answer is written, as in "cañón" for an answer "cañon": the list replaces
+// letters with an accent. It returns other words as they are.
+func (l *Lexicon) Written(w engine.Word) string { return cmp.Or(l.written[w.String()], w.String()) }
 
 // Alphabet returns what the words are written with.
 func (l *Lexicon) Alphabet() engine.Alphabet {

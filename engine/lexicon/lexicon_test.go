@@ -143,3 +143,18 @@ func TestRulesWithoutPuzzles(t *testing.T) {
 		}
 	}
 }
+
+// A word is written with the accents that the list lacks. What is no word of the alphabet is left out.
+func TestWritten(t *testing.T) {
+	l, err := Load(engine.Forever, Source{Lang: "es", Length: 5, Answers: "cañon\nplaya\nojala\n", Guesses: "quien\nmuros\nzebra\n", Written: "cañón\r\nojalá\nнет\n"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var written []string
+	for w := range l.Answers() {
+		written = append(written, l.Written(w))
+	}
+	if want := []string{"cañón", "playa", "ojalá"}; !slices.Equal(written, want) {
+		t.Errorf("written %q, want %q", written, want)
+	}
+}

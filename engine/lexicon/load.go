@@ -20,6 +20,7 @@ type Source struct {
 	Length  int                      // letters of every word
 	Answers string                   // one word a line
 	Guesses string                   // other words that may be guessed, one a line; may repeat answers, and may be ""
+	Written string                   // answers that are written with letters that the list replaces, one a line; or ""
 }
 
 // New is [Load] without LangOf and without a context.
@@ -56,7 +57,19 @@ func Load(ctx engine.Context, s Source) (*Lexicon, error) {
 	if r.pacer.err != nil {
 		return nil, r.pacer.err
 	}
+	l.written = respelt(l.Alphabet(), s.Written)
 	return l, nil
+}
+
+// respelt returns how words of an alphabet are written, from a text with one such word a line.
+func respelt(by engine.Alphabet, text string) map[string]string {
+	written := map[string]string{}
+	for _, s := range lines(text) {
+		if w, err := by.ParseWord(s); err == nil {
+			written[w.String()] = s
+		}
+	}
+	return written
 }
 
 // reader reads texts into a trie, with one word a line, all of one length.

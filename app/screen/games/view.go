@@ -99,7 +99,9 @@ func (g *drawing) lead(game records.Result) goapp.UI {
 	secret, p := goapp.Span(), game.Game.Puzzle
 	if !g.Session.Hides(p) && game.Game.Other() != engine.OtherOffered {
 		words := slices.Collect(p.Secret.Words())
-		secret = secret.Lang(part.WordLang(game.List)).Body(each.Of(words, func(w engine.Word) goapp.UI { return part.Ket(g.TextOf(game.List), w.String(), false) })...)
+		secret = secret.Lang(part.WordLang(game.List)).Body(each.Of(words, func(w engine.Word) goapp.UI {
+			return part.Ket(g.TextOf(game.List), g.Session.Written(game.List.Name, w), false)
+		})...)
 	}
 	return goapp.Span().Class("lead").Body(secret, goapp.Small().Text(wording.DayDate(g.Text, game.Day, g.Session.Day)))
 }

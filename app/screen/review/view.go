@@ -55,7 +55,7 @@ func (v *review) secret() goapp.UI {
 		return nil
 	}
 	return goapp.P().Class("secret").Lang(part.WordLang(v.list)).Body(
-		each.Of(slices.Collect(v.asked.Secret.Words()), func(w engine.Word) goapp.UI { return part.Ket(v.Text, w.String(), false) })...)
+		each.Of(slices.Collect(v.asked.Secret.Words()), func(w engine.Word) goapp.UI { return part.Ket(v.Text, v.Session.Written(v.list.Name, w), false) })...)
 }
 
 // name returns the name of the game.

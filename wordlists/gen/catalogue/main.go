@@ -73,7 +73,7 @@ func entry(list wordlists.List) (wordlists.Entry, error) {
 		return wordlists.Entry{}, err
 	}
 	joined := list.Joined()
-	if _, _, _, err := wordlists.Split(joined); err != nil {
+	if _, err := wordlists.Split(joined); err != nil {
 		return wordlists.Entry{}, err
 	}
 	sum := sha256.Sum256([]byte(joined))
