@@ -140,7 +140,7 @@ func builtIn(lang string, length int) list {
 	if !found {
 		panic(fmt.Sprintf("%s: no such list", name))
 	}
-	words, err := lexicon.New(lang, length, text.Answers, text.Guesses)
+	words, err := lexicon.Load(engine.Forever, lexicon.Source{Lang: lang, Length: length, Answers: text.Answers, Guesses: text.Guesses, Written: text.Written})
 	if err != nil {
 		panic(fmt.Sprintf("%s: %v", name, err))
 	}
