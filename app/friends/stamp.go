@@ -188,9 +188,10 @@ var fillers = []string{"at um uhr à a h às as om o kl klo last letzten"}
 
 // weekdays are the names of the days of the week, from Monday.
 var weekdays = []string{
-	"monday mon montag mo lundi lun", "tuesday tue dienstag di mardi mar", "wednesday wed mittwoch mi mercredi mer",
-	"thursday thu donnerstag do jeudi jeu", "friday fri freitag fr vendredi ven", "saturday sat samstag sa sonnabend samedi sam",
-	"sunday sun sonntag so dimanche dim",
+	"monday mon montag mo lundi lun lunes", "tuesday tue dienstag di mardi mar martes",
+	"wednesday wed mittwoch mi mercredi mer miércoles mié", "thursday thu donnerstag do jeudi jeu jueves jue",
+	"friday fri freitag fr vendredi ven viernes vie", "saturday sat samstag sa sonnabend samedi sam sábado sáb",
+	"sunday sun sonntag so dimanche dim domingo dom",
 }
 
 // relative are the names of today and of yesterday.
