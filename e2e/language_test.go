@@ -50,6 +50,13 @@ func TestBrowsersLanguage(t *testing.T) {
 	p.open("")
 	p.at("", "")
 	is(p, "offered again", offer, "")
+	p.open("de/?mode=classic&seed=1") // a link of somebody who reads German
+	p.at("", "?mode=classic&seed=1")
+	p.open("de/") // the language's own address
+	p.at("de/", "")
+	p.wait(`document.documentElement.lang === "de"`)
+	p.open("")
+	p.at("de/", "")
 }
 
 // Who reads another language is offered the page in it, in its words; the first game then

@@ -1,7 +1,7 @@
 // Runs before anything is painted. It writes the player's settings onto the page's root, as in
 // data-theme="dark", for the style sheet. It ignores names that the page does not have, and the style
 // sheet ignores values that it does not know. If the player has chosen another language than that
-// of the page, it goes to the page in that language; a first visit to a page in the first language
+// of the page, and has not asked for this one by its address, it goes to the page in that language; a first visit to a page in the first language
 // goes to the one that the browser prefers.
 //
 // With the page it agrees on this:
@@ -71,6 +71,12 @@
     location.replace(home.pathname + folder(language) + page + location.search + location.hash);
   }
 
+  // asked reports whether somebody has opened the bare address of another language than the first, which is as good as
+  // choosing it. A link to a puzzle may come from a reader of that language, and an installed app always opens there.
+  function asked() {
+    return root.lang !== script.dataset.languages.split(" ")[0] && !location.search && !location.hash && matchMedia("(display-mode: browser)").matches;
+  }
+
   // preferred returns the language that the browser prefers, for a first visit to a page in the first one.
   function preferred() {
     const tags = script.dataset.languages.split(" ");
@@ -118,7 +124,7 @@
   const settings = stored();
   apply(settings);
   know();
-  goTo((settings || {}).language || preferred());
+  if (!asked()) goTo((settings || {}).language || preferred());
   for (const query of PREFERRED) matchMedia(query).onchange = frame;
   window.ketwordSettings = apply;
 })();

@@ -63,6 +63,14 @@ func (m *Model) preferredLanguage() string {
 	return ""
 }
 
+// keepAsked makes the language of the page the player's if another one was: beforepaint.js stays at an address of a language
+// that somebody has opened.
+func (m *Model) keepAsked(lang string) {
+	if chosen := m.Settings.Chosen(session.LanguageSetting); chosen != "" && chosen != lang && lang != m.Settings.Reference() && m.Settings.Allows(session.LanguageSetting, lang) {
+		m.chooseLanguage(lang)
+	}
+}
+
 // keepMoved makes the language of a first visit the player's if the browser prefers it: beforepaint.js has gone there.
 func (m *Model) keepMoved(first bool) {
 	if lang := m.Language(); first && lang == m.preferredLanguage() && lang != m.Settings.Reference() {

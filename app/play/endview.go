@@ -38,6 +38,9 @@ func DrawEnd(v screen.View) goapp.UI {
 	if len(onward) == 1 { // alone in a row, it would be larger than the share button
 		acts, onward = append(acts, onward...), nil
 	}
+	if e.bare() && onward != nil {
+		acts, onward = onward, acts
+	}
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		ui.Div("outcome",
 			ui.Div("result",

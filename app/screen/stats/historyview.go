@@ -43,7 +43,7 @@ func importButton(t *text.History, reading bool) goapp.UI {
 // Drawn scrolls to a new notice on an import or export, or to a link that was made.
 func (m *Model) Drawn(d screen.Redrawn) {
 	if m.link.code != d.Was.(*Model).link.code {
-		browser.Reveal("[data-action=copy-history-link]")
+		browser.Show("[data-action=copy-history-link]")
 	}
 	if d.News != nil {
 		browser.Show(".history .told")
