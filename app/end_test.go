@@ -79,7 +79,7 @@ func TestEnd(t *testing.T) {
 // puzzle is first.
 func TestEndOfNothing(t *testing.T) {
 	e := newTable(t, "abide", "").send(play.GiveUp{}).draw().One(t, drawn.Classed("end"))
-	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "today", "new", "play-on")
+	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "play-on", "today", "new")
 	equal(t, "main", e.One(t, drawn.Classed("main")).Value("data-action"), "today")
 }
 

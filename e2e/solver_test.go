@@ -120,7 +120,7 @@ func TestSolverPaste(t *testing.T) {
 	p.window(320, 568)
 	p.accessible("words that rows can have")
 	is(p, "offered at first", `document.querySelectorAll("[data-action=take-word]").length`, 8)
-	p.click(`[data-action=more-words]`)
+	p.click(`.possible [data-action=more-guesses]`)
 	p.wait(`document.querySelectorAll("[data-action=take-word]").length > 8`)
 	p.click(`[data-action=take-word][data-value^="0 "]`)
 	p.wait(`!document.querySelector("[data-action=take-word][data-value^='0 ']")`)

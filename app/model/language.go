@@ -63,18 +63,16 @@ func (m *Model) preferredLanguage() string {
 	return ""
 }
 
-// keepAsked makes the language of the page the player's if another one was: beforepaint.js stays at an address of a language
-// that somebody has opened.
-func (m *Model) keepAsked(lang string) {
-	if chosen := m.Settings.Chosen(session.LanguageSetting); chosen != "" && chosen != lang && lang != m.Settings.Reference() && m.Settings.Allows(session.LanguageSetting, lang) {
-		m.chooseLanguage(lang)
-	}
-}
-
-// keepMoved makes the language of a first visit the player's if the browser prefers it: beforepaint.js has gone there.
-func (m *Model) keepMoved(first bool) {
-	if lang := m.Language(); first && lang == m.preferredLanguage() && lang != m.Settings.Reference() {
-		m.chooseSetting(session.LanguageSetting, lang)
+// keepPage makes the language of the page the player's, unless it is the first one: if the player had chosen another, since
+// beforepaint.js stays at an address that somebody has opened, and on a first visit if the browser prefers it, since
+// beforepaint.js has gone there.
+func (m *Model) keepPage(first bool) {
+	switch page := m.Settings.PageLang; {
+	case page == "" || page == m.Settings.Reference():
+	case page != m.Language():
+		m.chooseLanguage(page)
+	case first && page == m.preferredLanguage():
+		m.chooseSetting(session.LanguageSetting, page)
 		m.chooseSetting(session.Moved, "on")
 	}
 }

@@ -144,8 +144,7 @@ func (msg Start) update(m *Model) {
 	m.speak(msg.Lang)
 	m.Day, m.Zone, m.Denied, m.Preferred, m.nav = msg.Day, msg.Zone, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m.readStored(msg.Stored)
-	m.keepAsked(msg.Lang)
-	m.keepMoved(!msg.Denied && len(msg.Stored) == 0)
+	m.keepPage(!msg.Denied && len(msg.Stored) == 0)
 	if msg.Screen != screen.None && msg.Entry == (effect.Entry{}) { // closing it leads back to the game
 		m.do(effect.SetEntry{Query: msg.Query})
 	}

@@ -28,7 +28,7 @@ func (msg ChangeSetting) update(m *Model) {
 
 func (m *Model) changeSetting(name, value string) {
 	if m.Screen == screen.Share {
-		m.receive(share.SettingChosen{})
+		m.receive(share.ShowAs{})
 	}
 	if !m.Settings.Allows(name, value) || m.Settings.Value(name) == value {
 		return

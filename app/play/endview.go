@@ -38,9 +38,6 @@ func DrawEnd(v screen.View) goapp.UI {
 	if len(onward) == 1 { // alone in a row, it would be larger than the share button
 		acts, onward = append(acts, onward...), nil
 	}
-	if e.bare() && onward != nil {
-		acts, onward = onward, acts
-	}
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		ui.Div("outcome",
 			ui.Div("result",
@@ -113,11 +110,11 @@ func (e *end) resultButtons() []goapp.UI {
 // first draws the main button: it shares the result, or sends it to whoever challenged the player, with a link to the other forms
 // beside it, or, after the guide, which counts nowhere, plays today's puzzle. Without a guess there is nothing to share.
 func (e *end) first() goapp.UI {
-	if e.bare() {
-		return nil
-	}
 	if e.Session.Guided() && e.Next == NextToday {
 		return ui.Act(e.Next.Action, e.Text.Guide.Play).Class("main")
+	}
+	if e.Used == 0 {
+		return nil
 	}
 	does, name := "share", e.Text.Share.Result
 	if _, is := e.Session.Challenger(); is && !e.Session.MadeHere() && !e.Session.Guided() {
@@ -128,22 +125,19 @@ func (e *end) first() goapp.UI {
 	)
 }
 
-// bare reports whether the game has no guess: then the next puzzle has the main button.
-func (e *end) bare() bool { return e.Session.Game.TurnCount() == 0 && !e.Session.Guided() }
-
 // nextButtons draws the buttons for the next puzzle. The first one does the same as Enter.
 func (e *end) nextButtons() []goapp.UI {
 	random, next := ui.Act("new", e.Text.End.Random), e.Next
-	label, main := e.Text.End.Today, ui.When(e.bare(), "main")
+	label := e.Text.End.Today
 	switch {
 	case next == NextRandom, next == NextToday && e.Session.Guided():
-		return []goapp.UI{random.Class(main)}
+		return []goapp.UI{random}
 	case next == NextYesterday:
 		label = e.Text.Archive.Yesterday
 	case next.Value != "":
 		label = e.Text.End.TodayIn(next.Value)
 	}
-	return []goapp.UI{ui.Act(next.Action, label).DataSet("value", next.Value).Class(main), random}
+	return []goapp.UI{ui.Act(next.Action, label).DataSet("value", next.Value).Class(ui.When(e.Used == 0, "main")), random}
 }
 
 // headline draws how the game ended.

@@ -21,12 +21,12 @@ func TestPick(t *testing.T) {
 
 // TestNothingRead: a text without results says so at its field; a file does at no field.
 func TestNothingRead(t *testing.T) {
-	field := func(b *bench) string { return b.Draw().One(t, drawn.Saying("id", TextField)).Value("aria-describedby") }
+	field := func(b *bench) string { return b.Draw().One(t, drawn.Saying("id", TextField)).Value("aria-invalid") }
 	b := reads(after(t), "hello")
-	apptest.Equal(t, "a text", field(b), "chat-fault")
+	apptest.Equal(t, "a text", field(b), "true")
 	apptest.Equal(t, "said", strings.HasPrefix(b.Draw().One(t, drawn.Saying("id", "chat-fault")).Text(), "No results found."), true)
 	b.Screen.file = true
-	apptest.Equal(t, "a file", field(b), "")
+	apptest.Equal(t, "a file", field(b), "false")
 }
 
 // change is what can be done to a person, and what follows.

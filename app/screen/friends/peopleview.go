@@ -50,7 +50,7 @@ func (d *drawing) changes(people []string) goapp.UI {
 	}
 	return goapp.Div().Role("group").Aria("label", d.name(d.person)).Body(
 		ui.Div("acts",
-			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, friends.MaxName).Attr("value", d.person).Attr("required", "true").DataSet("enter", "rename-person").DataSet("value", d.t.You)),
+			ui.Labelled(ui.HiddenName(d.t.Rename), ui.TextInput(renameField, friends.MaxName).Attr("value", d.person).DataSet("enter", "rename-person").DataSet("value", d.t.You)),
 			ui.Act("rename-person", d.t.Rename).DataSet("value", d.t.You),
 		),
 		ui.If(len(others) > 1, ui.Labelled(ui.HiddenName(d.t.Merge), ui.SelectField("merge-person", "merge-person", "", others))),

@@ -57,11 +57,10 @@ func (d *drawing) arrived() goapp.UI {
 
 // form draws the field for a text from a chat, and its buttons.
 func (d *drawing) form() goapp.UI {
-	area := goapp.Elem("textarea").ID(TextField).Attr("rows", 2).Attr("placeholder", d.t.Example).Attr("autocomplete", "off").Spellcheck(false)
-	if o := &d.outcome; o.done && !d.file && (o.failed || o.empty()) {
-		area.Aria("invalid", true).Aria("describedby", "chat-fault")
-	}
-	field := ui.Labelled(ui.FieldName(d.t.Field), area)
+	o := &d.outcome
+	field := ui.Labelled(ui.FieldName(d.t.Field), goapp.Elem("textarea").ID(TextField).Attr("rows", 2).
+		Aria("invalid", o.done && !d.file && (o.failed || o.empty())).Aria("describedby", "chat-fault").
+		Attr("placeholder", d.t.Example).Attr("autocomplete", "off").Spellcheck(false))
 	if d.reads {
 		part := query.PartOf[*query.ChatPart](d.Session.Answers.Of(d.query()))
 		percent := 0
@@ -138,7 +137,7 @@ func (d *drawing) unread() goapp.UI {
 		body := []goapp.UI{goapp.P().Body(goapp.Elem("small").Text(d.t.Line(u.Line, why)), goapp.Elem("q").Text(lists.Seen(u.Text)))}
 		if u.Fault == friends.NoPerson {
 			body = append(body, ui.Div("acts",
-				ui.Labelled(ui.HiddenName(d.t.Name), ui.TextInput(id, friends.MaxName).Attr("placeholder", d.t.Name).Attr("required", "true").DataSet("enter", "give-result").DataSet("value", value)),
+				ui.Labelled(ui.HiddenName(d.t.Name), ui.TextInput(id, friends.MaxName).Attr("placeholder", d.t.Name).DataSet("enter", "give-result").DataSet("value", value)),
 				ui.Act("give-result", d.t.Give).DataSet("value", value),
 			))
 		}

@@ -26,7 +26,7 @@ func (c *choice) levels() goapp.UI {
 		ui.Chips("choice-level", "", t.Level, levels),
 		ui.P("quiet", t.About(c.rules.Level.String())),
 		ui.Chips("choice-tries", "", t.Tries, c.tries()),
-		ui.Live("status", goapp.Div()).Body(goapp.Div().ID("tries-fault").Body(c.came()), c.inPlay()),
+		ui.Live("status", goapp.Div().ID("tries-fault")).Body(c.came(), c.inPlay()),
 	).Class("rules")
 }
 

@@ -35,7 +35,7 @@ func (p *page) send(msgs ...screen.Msg[Model]) *page {
 // set changes a setting on the screen.
 func (p *page) set(name, value string) *page {
 	p.Settings = p.Settings.With(name, value)
-	return p.send(SettingChosen{})
+	return p.send(ShowAs{})
 }
 
 // reviewed completes the review of the game.

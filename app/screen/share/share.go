@@ -86,23 +86,15 @@ func (msg ShowChosen) Change(_ *session.Session, m *Model, out *screen.Intents) 
 }
 
 // ShowAs shows the result in a form, or as a challenge: the link with the player's rows. The form is
-// stored when the result is sent in it.
+// stored when the result is sent in it. The form "" is the one that is shown, with other things shared beside it.
 type ShowAs struct{ Form records.Shareable }
 
-func (msg ShowAs) Change(s *session.Session, m *Model, out *screen.Intents) {
-	if m.result.Exists() {
-		m.what = msg.Form
-		SettingChosen{}.Change(s, m, out)
-	}
-}
-
-// SettingChosen says that the player changed on the screen what is shared with a result.
-type SettingChosen struct{}
-
 // Change drops the failure and the confirmation, which are about something else.
-func (SettingChosen) Change(_ *session.Session, m *Model, out *screen.Intents) {
-	m.failed = false
-	out.Add(screen.Unconfirm{})
+func (msg ShowAs) Change(_ *session.Session, m *Model, out *screen.Intents) {
+	if m.result.Exists() {
+		m.what, m.failed = cmp.Or(msg.Form, m.what), false
+		out.Add(screen.Unconfirm{})
+	}
 }
 
 // Send shares what is shown. The form of a result is from then on the one that is used first.

@@ -20,7 +20,6 @@ var actions = []screen.Action{
 		return SpellRow{Row: row, Text: browser.Plain(browser.FieldValue(wordField(row)))}
 	}},
 	{Name: "take-word", Value: takePossible},
-	{Name: "more-words", Msg: MorePossible{}},
 	{Name: "mark-tile", Value: func(v string) any {
 		row, tile := tileOf(v)
 		return MarkTile{Row: row, Tile: tile, Next: true}

@@ -129,7 +129,7 @@ const (
 
 // change replaces the position. It forgets the last refusal, and what could be undone.
 func (m *Model) change(p Position, what DeedKind, row, tile int) {
-	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing, m.widened = p, EntryError{}, nil, false, nil, noRow, 0
+	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, EntryError{}, nil, false, nil, noRow
 	m.Deed = Deed{What: what, Row: row, Tile: tile, Count: m.Deed.Count + 1}
 }
 

@@ -138,7 +138,7 @@ func (d *drawing) possible(row int) goapp.UI {
 		word := w.String()
 		return ui.Act("take-word", wording.Upper(d.words, word)).Lang(part.WordLang(d.list)).DataSet("value", strconv.Itoa(row)+" "+word)
 	})
-	return goapp.Div().Class("possible").Body(append(words, ui.If(more, ui.Act("more-words", d.Text.Menu.More)))...)
+	return goapp.Div().Class("possible").Body(append(words, ui.If(more, ui.Act("more-guesses", d.Text.Menu.More)))...)
 }
 
 func wordField(row int) string { return "guess-" + strconv.Itoa(row) }

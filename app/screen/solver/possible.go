@@ -15,15 +15,10 @@ import (
 // The rows of a game that was played elsewhere may have marks alone. Once the secret is known, each row tells
 // which words it can have, and when none is missing, the game is reviewed.
 
-// mostPossible is how many words are offered for a row, and for the same row four times as many at each wish for more.
+// mostPossible is how many words are offered for a row, until [MoreGuesses] are wanted.
 const mostPossible = 8
 
-// MorePossible offers more words for a row.
-type MorePossible struct{}
-
-func (MorePossible) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.widened++ }
-
-// possible returns words that a row can have, the likeliest first, and whether there are more. The first row
+// possible returns words that a row can have, the likeliest first, and whether it can be more. The first row
 // that lacks its guess is offered some, once the secret is known.
 func (m *Model) possible(s *session.Session, row int) (words []engine.Word, more bool) {
 	turn, list := m.Rows[row], s.Words[m.List]
@@ -40,11 +35,15 @@ func (m *Model) possible(s *session.Session, row int) (words []engine.Word, more
 			found = append(found, w)
 		}
 	}
-	most := min(mostPossible<<(2*m.widened), len(keys))
+	most := mostPossible
+	if m.Many {
+		most = ManyGuesses
+	}
+	most = min(most, len(keys))
 	for _, key := range order.Ints(keys)[:most] {
 		words = append(words, found[key&(1<<wordBits-1)])
 	}
-	return words, most < len(keys)
+	return words, most < len(keys) && !m.Many
 }
 
 // wordBits is how many bits have a number of words: a list has up to 100,000.
@@ -58,9 +57,8 @@ func (m *Model) likelihood(answer bool, letters []coach.LetterCount, row int, w 
 	if answer {
 		n = answers
 	}
-	alone, _ := engine.NewSecret(w)
-	for _, t := range m.Rows[:row] {
-		if engine.Score(t.Guess, alone) == t.Feedback {
+	for i := range row {
+		if session.Alone(m.Rows[i].Guess, w) == m.Rows[i] {
 			n += allowed
 		}
 	}

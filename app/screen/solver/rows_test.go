@@ -404,9 +404,9 @@ func TestLikelihood(t *testing.T) {
 	same(t, "allowed by the row before", offers(1), "rote")
 	rows("fizz", "note")
 	most := offers(0)
-	buttons := func() int { return len(b.Draw().All(drawn.Saying("data-action", "more-words"))) }
+	buttons := func() int { return len(b.Draw().All(drawn.Saying("data-action", "more-guesses"))) }
 	equal(t, "at first, with a button for more", []int{len(most), buttons()}, []int{mostPossible, 1})
-	b.Send(MorePossible{})
+	b.Send(MoreGuesses{})
 	more := offers(0)
 	same(t, "the same ones first", more[:mostPossible], most...)
 	equal(t, "more", len(more) > mostPossible, true)

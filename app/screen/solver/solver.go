@@ -27,9 +27,8 @@ type Model struct {
 	Position
 	By        coach.Column // column by which the next guesses are sorted; one of [coach.Orders]
 	Backwards bool         // worst first
-	Many      bool         // list ManyGuesses
+	Many      bool         // list ManyGuesses, or as many words that a row can have
 
-	widened int                 // how often more words for a row were wanted
 	Editing int                 // row whose guess is being edited; or NoRow
 	Refusal EntryError          // why the last input was refused
 	Results []engine.Transcript // results in the text, of which the player must choose one
