@@ -113,7 +113,7 @@ func (e *end) first() goapp.UI {
 	if e.Session.Guided() && e.Next == NextToday {
 		return ui.Act(e.Next.Action, e.Text.Guide.Play).Class("main")
 	}
-	if e.Used == 0 {
+	if e.Used == 0 && !e.Session.Guided() {
 		return nil
 	}
 	does, name := "share", e.Text.Share.Result
