@@ -231,7 +231,7 @@ func TestNoRoom(t *testing.T) {
 	p.click(keepAll)
 	p.wait(keptStatus + ` === ` + quote(en.Offline.Full))
 	p.dialogFits("no room")
-	p.click(keepAll)
+	p.click(keepNone)
 	p.closeDialog()
 	german := p.playList("de", 4)
 	p.ends(p.play(german, secrets(german)[0]))

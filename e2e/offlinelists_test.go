@@ -15,7 +15,8 @@ import (
 
 // What the dialog tells of the lists.
 const (
-	keepAll    = `dialog [role=switch][data-value^="keep-lists="]`
+	keepAll    = `dialog [data-value="keep-lists=on"]`
+	keepNone   = `dialog [data-value="keep-lists=off"]`
 	keptStatus = `document.querySelector("dialog .loading [role=status]").textContent`
 	keptCount  = `document.querySelectorAll("dialog .kept svg").length`
 )
@@ -58,7 +59,7 @@ func TestKeepAllLists(t *testing.T) {
 	p.wait(keptStatus + ` === "Loading English · 4 letters …" && document.querySelector("dialog progress").value > 10000`)
 	p.accessible("keeping all lists")
 	p.dialogFits("keeping all lists")
-	p.click(keepAll)
+	p.click(keepNone)
 	p.wait(keptStatus + ` === "" && !document.querySelector("dialog progress")`)
 	p.click(keepAll)
 	p.wait(keptStatus + ` === "Loading English · 4 letters …"`)

@@ -31,20 +31,23 @@ func (msg OfflineKnown) update(m *Model) {
 // CacheRead says which lists are cached.
 type CacheRead struct{ Lists []lists.Name }
 
-// update continues caching all lists, if that is wanted. It may have been interrupted, or
+// update continues caching lists, if that is wanted. It may have been interrupted, or
 // there are new lists.
 func (msg CacheRead) update(m *Model) {
 	m.Offline.Cached, m.Offline.Known = msg.Lists, true
 	if m.Offline.Caching != (session.Fetch{}) {
 		return
 	}
-	m.cacheNext(effect.CacheLater{All: true}) // the service worker may have forgotten it
+	m.cacheNext(effect.CacheLater{All: m.keepsAll()}) // the service worker may have forgotten it
 }
 
-// cacheLists starts or stops caching all lists after the player changed the setting. Cached
+// keepsAll reports whether all lists are to be cached, also those that a later version adds.
+func (m *Model) keepsAll() bool { return m.Settings.Value(session.KeepLists) == "on" }
+
+// cacheLists starts or stops caching lists after the player changed the setting. Cached
 // lists stay cached.
 func (m *Model) cacheLists() {
-	m.do(effect.CacheLater{All: m.CachesAll()})
+	m.do(effect.CacheLater{All: m.keepsAll()})
 	if m.Offline.Caching != (session.Fetch{}) {
 		m.do(effect.EndCaching{})
 	}
@@ -57,11 +60,11 @@ func (m *Model) cacheLists() {
 func (m *Model) cacheNext(first ...effect.Effect) {
 	m.Offline.Caching = session.Fetch{}
 	m.Offline.Fetches++
-	if !m.CachesAll() || !m.Offline.Known || m.Offline.State != session.OfflineReady {
+	if !m.Offline.Known || m.Offline.State != session.OfflineReady {
 		return
 	}
 	for _, l := range m.Lists {
-		if !m.Caches(l.Name) {
+		if m.Keeps(l.Name.Lang) && !m.Caches(l.Name) {
 			m.Offline.Caching, m.Offline.Failed = session.Fetch{List: l.Name}, session.NoCacheFault
 			m.do(append(first, effect.CacheList{List: l.Name, Number: m.Offline.Fetches})...)
 			return
@@ -69,7 +72,7 @@ func (m *Model) cacheNext(first ...effect.Effect) {
 	}
 }
 
-// CacheAgain continues caching all lists after a failure.
+// CacheAgain continues caching lists after a failure.
 type CacheAgain struct{}
 
 func (CacheAgain) update(m *Model) {

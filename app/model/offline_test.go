@@ -254,3 +254,13 @@ func TestAsksToPersist(t *testing.T) {
 	w.send(guess("abide")...)
 	equal(t, "where nothing can be stored", asks(w), false)
 }
+
+// TestCachesALanguage: the lists of one language can be kept; the service worker then brings no others of a later version.
+func TestCachesALanguage(t *testing.T) {
+	w := offlineWindow(t, map[string]string{}).send(CacheRead{}, ChangeSetting{Name: session.KeepLists, Value: "de"})
+	equal(t, "fetched", cached(w), []lists.Name{german5})
+	equal(t, "tells the worker", slices.Contains(w.effects, effect.Effect(effect.CacheLater{All: false})), true)
+	w.send(ListCached{List: german5})
+	equal(t, "no more", cached(w), nil)
+	equal(t, "in progress", w.model.Offline.Caching, session.Fetch{})
+}

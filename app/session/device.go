@@ -84,12 +84,12 @@ func (s *Session) Caches(list lists.Name) bool {
 	return list.Own() || s.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(s.Offline.Cached, list))
 }
 
-// CacheSize returns the bytes of the built-in lists that are cached, and of all that can
-// be. The embedded list is not counted.
+// CacheSize returns the bytes that are cached of the built-in lists that are to be, and of all of
+// these. The embedded list is not counted.
 func (s *Session) CacheSize() (cached, all int) {
 	for _, l := range s.Lists {
 		switch {
-		case l.Name == lists.Default():
+		case l.Name == lists.Default() || !s.Keeps(l.Name.Lang):
 			continue
 		case s.Caches(l.Name):
 			cached += l.Bytes
@@ -101,5 +101,8 @@ func (s *Session) CacheSize() (cached, all int) {
 	return cached, all
 }
 
-// CachesAll reports whether all built-in lists are to be cached.
-func (s *Session) CachesAll() bool { return s.Settings.Value(KeepLists) == "on" }
+// Keeps reports whether the built-in lists of a language are to be cached, played or not.
+func (s *Session) Keeps(lang string) bool {
+	kept := s.Settings.Value(KeepLists)
+	return kept == "on" || kept == lang
+}

@@ -15,6 +15,8 @@ func TestCaches(t *testing.T) {
 	s.Offline.State = OfflineReady
 	equal(t, "game is", caches(), []bool{true, true, false})
 	size := func() [2]int { cached, all := s.CacheSize(); return [2]int{cached, all} }
+	equal(t, "nothing is wanted", size(), [2]int{0, 0})
+	s.Settings = s.Settings.InLanguages([]string{"en", "de"}).With(KeepLists, "de")
 	equal(t, "size", size(), [2]int{0, 200})
 	s.Offline.Caching = Fetch{List: german.Name, Got: 50}
 	equal(t, "size of a part", size(), [2]int{50, 200})
@@ -23,5 +25,5 @@ func TestCaches(t *testing.T) {
 	equal(t, "size of all", size(), [2]int{200, 200})
 	s.Offline.Fetches = 2
 	equal(t, "wanted", []bool{s.Offline.Wants(german.Name, 2), s.Offline.Wants(german.Name, 1)}, []bool{true, false})
-	equal(t, "all wanted", s.CachesAll(), false)
+	equal(t, "languages", []bool{s.Keeps("de"), s.Keeps("en")}, []bool{true, false})
 }

@@ -62,7 +62,7 @@ var settingTable = []Setting{
 	{Name: ShareForm, Values: each.Of(Forms(), func(f records.Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
 	{Name: ShareGrades, Values: []string{"off", "on"}},
-	{Name: KeepLists, Values: []string{"off", "on"}},
+	{Name: KeepLists, Values: []string{"off", "on"}}, // see InLanguages
 }
 
 // The names of the settings. Most have the values "on" and "off".
@@ -105,7 +105,7 @@ const (
 	ShareLink   = "share-link"   // whether its link is shared too
 	ShareGrades = "share-grades" // whether its skill and luck are shared too
 
-	KeepLists = "keep-lists" // caches all built-in lists, including those of later versions
+	KeepLists = "keep-lists" // caches built-in lists, also of later versions: all of them, or those of a language, by its tag
 )
 
 // levelValues returns the names of the levels, the default first.
@@ -136,13 +136,16 @@ type Settings struct {
 	PageLang string                   // language of the page
 }
 
-// InLanguages returns the settings with the languages of the interface, given by their tags
-// in the order of the menu.
+// InLanguages returns the settings with the languages of the interface and of its lists, given by
+// their tags in the order of the menu.
 func (s Settings) InLanguages(tags []string) Settings {
 	s.table = slices.Clone(s.table)
 	for i, row := range s.table {
-		if row.Name == LanguageSetting {
+		switch row.Name {
+		case LanguageSetting:
 			s.table[i].Values = tags
+		case KeepLists:
+			s.table[i].Values = each.Joined(row.Values, tags)
 		}
 	}
 	return s

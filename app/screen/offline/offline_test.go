@@ -58,7 +58,7 @@ func TestTold(t *testing.T) {
 			for _, l := range s.Lists {
 				s.Offline.Cached = append(s.Offline.Cached, l.Name)
 			}
-		}), []string{ready, version, "All lists are saved."}},
+		}), []string{ready, version, "All of them are saved."}},
 		"clearable": {clearable, []string{ready, version, "", "This browser may clear your games when the device runs out of space, so export them now and then."}},
 	} {
 		apptest.Strings(t, name, drawn.Texts(c.b.Draw().All(drawn.Tagged("p"))), c.want...)

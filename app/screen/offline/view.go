@@ -34,7 +34,6 @@ type drawing struct{ screen.View }
 // Draw draws the screen.
 func (*Model) Draw(v screen.View) goapp.UI {
 	o, s, t := drawing{v}, v.Session, &v.Text.Offline
-	_, size := s.CacheSize()
 	state := map[session.OfflineState]string{session.OfflineReady: t.Ready, session.OfflineComing: t.Coming, session.OfflineBroken: t.Broken, session.OfflineUnable: t.Unable}[s.Offline.State]
 	able := s.Offline.State != session.OfflineUnable
 	return goapp.Section().Class("offline").Body(
@@ -43,11 +42,32 @@ func (*Model) Draw(v screen.View) goapp.UI {
 		ui.If(s.UpdateWaits, ui.Act("apply-update", v.Text.Menu.Update).Class("main")),
 		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists)),
 		goapp.If(able, o.table),
-		ui.If(able, part.Toggle(session.KeepLists, s.Settings.Value(session.KeepLists),
-			t.KeepAll, t.KeepAllAbout(wording.Megabytes(&v.Text.Game, size)))),
+		goapp.If(able, o.choice),
 		ui.Div("loading", o.progress()...),
 		ui.Said("quiet", part.Safety(t, s)),
 	)
+}
+
+// choice draws which lists are to be cached: those that are played, those of a language, or all.
+func (o drawing) choice() goapp.UI {
+	t, kept, all := &o.Text.Offline, o.Session.Settings.Value(session.KeepLists), 0
+	choice := func(value, name string) goapp.UI {
+		return ui.Choice("setting", session.KeepLists+"="+value, name, value == kept)
+	}
+	choices := []goapp.UI{choice("off", t.KeepPlayed)}
+	for i, l := range o.Session.Lists { // sorted by language
+		if all += l.Bytes; i == 0 || l.Name.Lang != o.Session.Lists[i-1].Name.Lang {
+			size := 0
+			for _, other := range o.Session.Lists {
+				if other.Name.Lang == l.Name.Lang {
+					size += other.Bytes
+				}
+			}
+			choices = append(choices, choice(l.Name.Lang, t.KeepSize(o.Text.Words.Language(l.Name.Lang), wording.Megabytes(&o.Text.Game, size))))
+		}
+	}
+	choices = append(choices, choice("on", t.KeepSize(t.KeepAll, wording.Megabytes(&o.Text.Game, all))))
+	return ui.Chips("keep-lists", "keep", t.Keep, choices)
 }
 
 // table draws the lists by language and length, each with a tick if it is cached, or else with its size.
@@ -77,7 +97,8 @@ func (o drawing) table() goapp.UI {
 // progress draws how much of the lists is cached, or why caching has stopped.
 func (o drawing) progress() []goapp.UI {
 	t, game := &o.Text.Offline, &o.Text.Game
-	if o.Session.Settings.Value(session.KeepLists) != "on" {
+	cached, size := o.Session.CacheSize()
+	if size == 0 {
 		return []goapp.UI{ui.Live("status", goapp.P())}
 	}
 	status := ui.Live("status", goapp.P()).Text(o.status())
@@ -87,11 +108,10 @@ func (o drawing) progress() []goapp.UI {
 	case o.Session.Offline.Caching.List == lists.Name{}:
 		return []goapp.UI{status}
 	}
-	cached, size := o.Session.CacheSize()
 	done := t.Of(wording.Megabytes(game, cached), wording.Megabytes(game, size))
 	return []goapp.UI{
 		status,
-		goapp.Progress().Max(size).Attr("value", cached).Aria("label", t.KeepAll).Text(done),
+		goapp.Progress().Max(size).Attr("value", cached).Aria("label", t.Keep).Text(done),
 		ui.P("quiet", done),
 	}
 }
