@@ -83,7 +83,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		solver.MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, solver.MixRow{Row: random.IntN(3)}, solver.CorrectRow{Correction: random.IntN(2)},
 		solver.RemoveRow{Row: random.IntN(3)}, solver.ClearRows{}, solver.BringBackRows{}, solver.AdviseGame{}, solver.TypeGuess{Guess: "audio"},
 		ofList(list), solver.Choose{By: session.Choice{Mode: engine.Mode(random.IntN(3))}},
-		puzzle.Opened{}, solver.SwitchPool{}, solver.Opened{}, solver.SortGuesses{By: "bits", Turns: true}, solver.SortGuesses{By: "no column"}, solver.MoreGuesses{}, share.ShowAs{Form: records.SharedWords}, AskAgain{}, solver.ReviewRows{},
+		puzzle.Opened{}, solver.SwitchPool{}, solver.Opened{}, solver.SortGuesses{By: "bits", Turns: true}, solver.SortGuesses{By: "no column"}, solver.MoreGuesses{}, AskAgain{}, solver.ReviewRows{},
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},

@@ -160,7 +160,7 @@ func checkStored(t *testing.T, w *window, when string) {
 	if !again.model.HasListOf(id) { // its list was deleted or not stored
 		return
 	}
-	guessesOn := w.model.Cover() == session.KeepsGuessing // this is never stored
+	guessesOn := w.model.Cover() == session.KeepsGuessing || w.model.Game.Status() == engine.Lost && len(w.model.Game.TurnsAfterEnd()) > 0 // these are never stored
 	if !guessesOn && !w.model.Again() && again.model.Begun(id) && (w.query == w.model.link() || w.query == w.model.address()) {
 		equal(t, when+": game", again.model.Game, w.model.Game)
 		equal(t, when+": typed", again.model.Play.Typed, w.model.Play.Typed)

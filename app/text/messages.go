@@ -471,7 +471,7 @@ type Challenge struct {
 	Rows      string // "Your friend plays the same puzzle and sees your rows at the end. The link hides them from a glance, no more.". Introduction of the dialog that sends one’s own rows to a friend.
 	HintAbout string // "optional, at most 60 characters". Beside challenge.hint.
 	Back      string // "Whoever chose the word sees your rows at once, anybody else after a game of their own. The link hides them from a glance, no more.". In place of challenge.rows, where somebody chose the secret.
-	SendBack  string // "Send my game back". Main button below a game that a friend sent: sends one’s own rows back.
+	SendBack  string // "Send back". Main button below a game that a friend sent: sends one’s own rows back.
 	Send      string // "Preview". Button: shows what will be sent.
 	Friend    string // "Challenge". Among the forms of a result (Emoji, Picture …): a link that challenges a friend; noun.
 	Empty     string // "Type a word.". What is wrong with a word that was typed, in several dialogs: nothing was.
