@@ -98,6 +98,7 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 	p.awaitPlace("German · 6 letters")
 	p.press("a")
 	p.until("a letter", func(s screen) bool { return s.letters(0) == "A" })
+	p.wait(`Boolean(localStorage.getItem("ketword-page")?.includes("ü"))`) // the page with its keys is stored after it is painted
 	p.before(holdProgram)
 	p.before(clockAt(daysLater(1)))
 	p.openEarly("")

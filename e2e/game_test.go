@@ -89,7 +89,7 @@ func (p *page) ends(g engine.Game) {
 		}
 	}
 	got := p.look().End
-	if !slices.Contains(got.Actions, "share-as") || !slices.Contains(got.Actions, "new") {
+	if slices.Contains(got.Actions, "share-as") != (used > 0) || !slices.Contains(got.Actions, "new") {
 		p.Errorf("the end offers %q", got.Actions)
 	}
 	got.Actions = nil

@@ -1,8 +1,8 @@
 // Runs before anything is painted. It writes the player's settings onto the page's root, as in
 // data-theme="dark", for the style sheet. It ignores names that the page does not have, and the style
 // sheet ignores values that it does not know. If the player has chosen another language than that
-// of the page, and has not asked for this one by its address, it goes to the page in that language; a first visit to a page in the first language
-// goes to the one that the browser prefers.
+// of the page, and has not asked for this one by its address, it goes to the page in that language; a first visit to a page in the
+// first language goes to the one that the browser prefers.
 //
 // With the page it agrees on this:
 //   <script data-home="…" data-settings="…" data-languages="…"> has the site's folder,
