@@ -99,9 +99,13 @@ func (e *end) aside() goapp.UI {
 
 // resultButtons draws the buttons for the game that ended. The button for sharing comes first.
 func (e *end) resultButtons() []goapp.UI {
+	reviews := e.Text.Review.Open
+	if e.Session.Cover() == session.OtherCovered {
+		reviews = e.Text.OtherWord.Review
+	}
 	return []goapp.UI{
 		e.first(),
-		ui.If(e.Session.CanReview(), ui.Act("review", e.Text.Review.Open)), // before what goes when the secret is seen, so that it keeps the focus
+		ui.If(e.Session.CanReview(), ui.Act("review", reviews)), // before what goes when the secret is seen, so that it keeps the focus
 		ui.If(e.Session.Cover() == session.OtherCovered, ui.Act("keep-guessing", e.Text.OtherWord.Guess)),
 		ui.If(!e.Won && e.Found == 0, ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows")),
 	}
