@@ -141,11 +141,16 @@ func (msg Give) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.KeepFriends{Friends: next})
 }
 
-// show shows the week of the latest result that was read, a game that was read, and its latest puzzle.
+// show shows a game that was read, the week of the latest of its results, and its latest puzzle.
 func (m *Model) show(read friends.Friends, s *session.Session) {
-	day := read.Results[len(read.Results)-1].Day
-	if games := read.Compared(nil).Games(); !slices.Contains(games, m.chosen) {
+	if games := read.Compared(nil).Games(); len(games) > 0 && !slices.Contains(games, m.chosen) {
 		m.chosen = games[0]
+	}
+	day := s.Day
+	for _, r := range read.Results { // the latest comes last
+		if r.Puzzle.Game == m.chosen {
+			day = r.Day
+		}
 	}
 	week := func(d engine.Day) engine.Day { return friends.WeekOf(d, s.WeekStart) }
 	m.period, m.back, m.puzzle, m.uncovered = Week, int(week(s.Day)-week(min(day, s.Day)))/7, 0, false

@@ -48,6 +48,13 @@ func TestRead(t *testing.T) {
 	apptest.Equal(t, "none", b.Screen.outcome, outcome{done: true})
 }
 
+// TestShowsWhatWasRead: of the game that is shown, the week of its latest result is, although another game's is later.
+func TestShowsWhatWasRead(t *testing.T) {
+	b := reads(open(t), "[20.03.26, 08:12] Dora: Wordle 1,735 3/6\n[11.04.26, 08:12] Dora: Nerdle 1545 3/6\n")
+	apptest.Equal(t, "the week", []any{b.Screen.chosen.Name, b.Screen.period, b.Screen.back > 0}, []any{"Wordle", Week, true})
+	apptest.Strings(t, "has a table", rows(b), "Dora")
+}
+
 // TestClashes: the first of several results of a person for a puzzle counts, also of those in one text.
 func TestClashes(t *testing.T) {
 	b := reads(after(t), "[01.04.26, 08:12] Anna: Wordle 1,747 5/6\n[01.04.26, 09:12] Dora: Wordle 1,747 5/6\n[01.04.26, 09:13] Dora: Wordle 1,747 2/6\n")
