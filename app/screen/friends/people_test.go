@@ -25,6 +25,7 @@ func TestNothingRead(t *testing.T) {
 	b := reads(after(t), "hello")
 	apptest.Equal(t, "a text", field(b), "true")
 	apptest.Equal(t, "said", strings.HasPrefix(b.Draw().One(t, drawn.Saying("id", "chat-fault")).Text(), "No results found."), true)
+	apptest.Strings(t, "in one place", drawn.Attrs(b.Draw().All(drawn.Classed("refusal")), "class"), "refusal")
 	b.Screen.file = true
 	apptest.Equal(t, "a file", field(b), "false")
 }

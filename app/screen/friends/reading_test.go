@@ -139,7 +139,7 @@ func TestNoChat(t *testing.T) {
 	for fault, want := range map[query.Fault]string{query.NoChat: embedded.English.Friends.NoChat, query.Strange: embedded.English.Friends.Failed} {
 		b := open(t).Send(Start{})
 		b.Ended(b.Key(), fault).Send(Read{})
-		apptest.Equal(t, "told", b.Screen.outcome.failure(&embedded.English.Friends), want)
+		apptest.Equal(t, "told", b.Screen.outcome.fault(&embedded.English.Friends), want)
 	}
 }
 

@@ -37,7 +37,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		d.arrived(),
 		goapp.Div().Body(ui.Said("", ui.When(len(v.Session.Kept.Results) == 0, d.t.About))), // the form keeps its place
 		d.form(),
-		ui.Live("status", goapp.Div().ID("chat-fault").Class("told").TabIndex(-1)).Class(ui.When(m.outcome.failed, "refusal")).Body(d.told()...),
+		ui.Live("status", goapp.Div().Class("told").TabIndex(-1)).Body(d.told()...),
 		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentences(v.Text, v.Told))),
 		d.unread(),
 		d.tables(),
@@ -57,10 +57,11 @@ func (d *drawing) arrived() goapp.UI {
 
 // form draws the field for a text from a chat, and its buttons.
 func (d *drawing) form() goapp.UI {
-	o := &d.outcome
-	field := ui.Labelled(ui.FieldName(d.t.Field), goapp.Elem("textarea").ID(TextField).Attr("rows", 2).
-		Aria("invalid", o.done && !d.file && (o.failed || o.empty())).Aria("describedby", "chat-fault").
-		Attr("placeholder", d.t.Example).Attr("autocomplete", "off").Spellcheck(false))
+	fault := d.outcome.fault(d.t)
+	field := goapp.Div().Body(ui.Labelled(ui.FieldName(d.t.Field), goapp.Elem("textarea").ID(TextField).Attr("rows", 2).
+		Aria("invalid", !d.file && fault != "").Aria("describedby", "chat-fault").
+		Attr("placeholder", d.t.Example).Attr("autocomplete", "off").Spellcheck(false)),
+		ui.Live("status", goapp.Div().ID("chat-fault")).Body(ui.Said("refusal", fault)))
 	if d.reads {
 		part := query.PartOf[*query.ChatPart](d.Session.Answers.Of(d.query()))
 		percent := 0
@@ -87,13 +88,7 @@ func (d *drawing) form() goapp.UI {
 func (d *drawing) told() []goapp.UI {
 	o := d.outcome
 	var lines []string
-	switch {
-	case !o.done:
-	case o.failed:
-		lines = []string{o.failure(d.t)}
-	case o.empty():
-		lines = []string{d.t.None}
-	default:
+	if o.done && o.fault(d.t) == "" {
 		lines = []string{d.t.Added(d.t.Results(o.added), d.t.People(o.people))}
 		if o.known > 0 {
 			lines = append(lines, d.t.Known(o.known))
