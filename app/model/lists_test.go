@@ -84,6 +84,29 @@ func TestListFails(t *testing.T) {
 	equal(t, "playable", w.model.Play.Typed, "ab")
 }
 
+// TestListFailsElsewhere: on a page of another language, its list takes the place of one that could not be loaded, or
+// else the usual one does. What was wanted can be tried again.
+func TestListFailsElsewhere(t *testing.T) {
+	for list, lacking := range map[lists.Name][]lists.Name{german5: {german6}, english5: {german6, german5}} {
+		s := newListStore(t)
+		german := s.words[german6]
+		for _, name := range lacking {
+			delete(s.words, name)
+		}
+		w := &window{t: t, stored: map[string]string{}, query: "lang=de&length=6&seed=3", lists: s, list: s.words[english5]}
+		w.model = newSite(s.builtIn(), w.list)
+		w.send(Start{Query: w.query, Day: testDay, Lang: "de"}).settle()
+		w.at("instead", list, engine.Classic)
+		equal(t, "of today", w.model.IsToday(), true)
+		tells(t, "told once", w.model, notice.NotLoaded{List: s.builtIn()[2]})
+		equal(t, "the address", w.query, "lang=de&length=6&seed=3")
+		s.words[german6] = german
+		w.do(TryAgain{})
+		w.at("again", german6, engine.Classic)
+		equal(t, "as linked", w.model.Game.Puzzle.Seed, engine.Seed(3))
+	}
+}
+
 // TestTryAgain: a list that could not be loaded is loaded when the player asks for it, or
 // when the network is back, and then the requested puzzle is opened.
 func TestTryAgain(t *testing.T) {

@@ -85,6 +85,10 @@ func (msg ListFailed) update(m *Model) {
 		m.unreadList(d)
 	case msg.List.Own():
 		m.instead(d, notice.ListGone{List: m.Waiting.List})
+	case d.elsewhere && m.retry != nil: // nor is the list here that takes its place
+		wanted := m.retry
+		m.fallBack(d)
+		m.retry = wanted
 	default:
 		m.instead(d, notice.NotLoaded{List: m.Waiting.List})
 		m.retry = &d

@@ -83,7 +83,7 @@ func (m *Model) instead(d target, why notice.Notice) {
 }
 
 // fallBack tells the player why a puzzle can't be opened. The game in play continues; if
-// there is none yet, a puzzle of the default list is opened.
+// there is none yet, a puzzle of the page's language is opened, or else of the default list.
 func (m *Model) fallBack(d target, why ...notice.Notice) {
 	m.Waiting, m.retry = session.Waiting{}, nil
 	if m.Opened() {
@@ -92,8 +92,12 @@ func (m *Model) fallBack(d target, why ...notice.Notice) {
 		}
 		return
 	}
+	list := m.FirstList()
+	if d.list == list {
+		list = lists.Default()
+	}
 	m.goTo(target{
-		list: lists.Default(), rules: m.ChosenRules(d.rules.Mode), notices: appendNotices(d.notices, why...), keepURL: true,
+		list: list, rules: m.ChosenRules(d.rules.Mode), notices: appendNotices(d.notices, why...), keepURL: true,
 		elsewhere: d.elsewhere, transient: d.transient,
 	})
 }
@@ -105,7 +109,9 @@ func (m *Model) arrive(d target, list lists.List) {
 		d.kind, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", appendNotices(d.notices, notice.NotYet{Day: d.day}), true
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.Words[d.list], list, session.Waiting{}
-	m.Elsewhere, m.retry = d.elsewhere, nil
+	if m.Elsewhere = d.elsewhere; !d.elsewhere {
+		m.retry = nil
+	}
 	m.openTarget(d)
 	if !d.transient {
 		m.rememberOpened()
