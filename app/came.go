@@ -21,15 +21,15 @@ func (r *root) came() []goapp.UI {
 	if !r.arrives() {
 		return nil
 	}
+	if r.model.MayLook() {
+		return []goapp.UI{cameHead(r.puzzleTitle()), ui.Act("rival", r.text.Challenge.Look).Class("main")}
+	}
 	came := []goapp.UI{cameHead(r.challengedBy())}
 	if clue := r.clue(); clue != "" {
 		came = append(came, cameText(clue))
 	}
 	if r.model.HasForeignSecret() {
 		came = append(came, ui.P("", r.text.Challenge.Foreign))
-	}
-	if r.model.MayLook() {
-		came = append(came, goapp.P().Body(ui.TextButton("rival", r.text.Challenge.Look)))
 	}
 	return came
 }

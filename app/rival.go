@@ -5,24 +5,30 @@ import (
 	"ketword/engine"
 )
 
-// challengedBy says who sent the game in play as a challenge, or returns "" if it is not one.
+// challengedBy says who sent the game in play as a challenge, or whose answer it is to the player's own, or returns "" if it is neither.
 func (r *root) challengedBy() string {
 	rival, is := r.model.Challenger()
 	switch {
 	case !is:
 		return ""
+	case r.model.MayLook() && rival.Name == "":
+		return r.text.Rival.Answer
+	case r.model.MayLook():
+		return r.text.Rival.AnswerOf(wording.Isolated(rival.Name))
 	case rival.Name == "":
 		return r.text.Game.Challenge
 	}
 	return r.text.Challenge.By(wording.Isolated(rival.Name))
 }
 
-// toBeat returns the rival's result in the game in play, to be appended to the name, or "" without a rival.
+// toBeat returns the rival's result in the game in play, to be appended to challengedBy, or "" without a rival.
 func (r *root) toBeat() string {
 	rival, _ := r.model.Challenger()
 	switch {
 	case !rival.Plays():
 		return ""
+	case r.model.MayLook():
+		return wording.PartsBetween + rival.Game.Result()
 	case rival.Game.Status() == engine.Won:
 		return wording.PartsBetween + r.text.Rival.Beat(rival.Game.TurnCount())
 	}

@@ -30,7 +30,7 @@ func TestChallenge(t *testing.T) {
 	is(p, "how far what was said before is scrolled into sight again", `document.querySelector("dialog").scrollTop`, 0)
 	p.window(1000, 800)
 	p.fillChallenge("mitak", "crown") // no word of the list
-	fault("challenge-0", en.Challenge.ForeignOne("MITAK"))
+	fault("challenge-0", en.Challenge.Unknown("MITAK"))
 	p.accessible("a challenge that is refused, with a button")
 	p.paste("challenge-clue", "royal & fluffy")
 	p.click(action("challenge-as-is"))
@@ -38,8 +38,7 @@ func TestChallenge(t *testing.T) {
 	p.click("dialog " + action("challenge"))
 	p.dialog("challenge")
 	is(p, "what was typed, after the preview", `[...document.querySelectorAll(".challenge input")].map(i => i.value).join()`, "mitak,crown,Ann,royal & fluffy")
-	p.press("Enter")
-	p.click(action("challenge-as-is"))
+	p.press("Enter") // what was taken is not asked again
 	p.dialog("share")
 	link := p.challengeLink()
 	is(p, "who sends it", `window.copied.includes("\n— Ann\n")`, true)
@@ -68,12 +67,22 @@ func TestChallenge(t *testing.T) {
 
 	p.before(`window.first = []; addEventListener("DOMContentLoaded", () => window.first.push(document.querySelector(".place button")?.textContent))`)
 	p.open(back)
-	place := p.until("what is to be beaten", func(s screen) bool { return strings.HasSuffix(s.Place, en.Rival.Beat(2)) }).Place
-	p.click(".introduction " + action("rival")) // whoever made it only looks
-	p.dialog("rival")
+	p.dialog("rival") // whoever made it only looks
+	place := p.until("the answer", func(s screen) bool { return strings.HasPrefix(s.Place, en.Rival.Answer) }).Place
+	is(p, "whose rows", `document.querySelector("dialog h3").textContent`, place)
 	is(p, "the friend's rows", `document.querySelectorAll("dialog .row").length`, 2)
+	p.accessible("the rows of a friend")
 	p.press("Escape")
-	p.play(g, "slate", "crown")
+	p.window(320, 568)
+	p.fits("an answer")
+	p.accessible("an answer")
+	p.window(1000, 800)
+	p.click(".introduction " + action("rival"))
+	p.dialog("rival")
+	p.press("Escape")
+	played := p.play(g, "slate")
+	place = p.until("what is to be beaten", func(s screen) bool { return strings.HasSuffix(s.Place, en.Rival.Beat(2)) }).Place
+	p.play(played, "crown")
 	p.reload()
 	p.wait(`document.querySelector(".duel b")`)
 	p.wait(`window.first[0] === ` + quote(place)) // the snapshot is shown before the program runs

@@ -121,7 +121,7 @@ func TestForeignSecret(t *testing.T) {
 	equal(t, "of the list", w.model.HasForeignSecret(), false)
 }
 
-// TestLook: whoever chose a secret may look at the rows that a friend sends back, without playing; not so anybody
+// TestLook: whoever chose a secret sees the rows that a friend sends back at once, without playing; not so anybody
 // else, who gets rows of a puzzle of the list, or has begun to play.
 func TestLook(t *testing.T) {
 	stored := map[string]string{}
@@ -133,7 +133,9 @@ func TestLook(t *testing.T) {
 		stored map[string]string
 		may    bool
 	}{{back, stored, true}, {ofList, stored, false}, {back, map[string]string{}, false}} {
-		w := openWindow(t, newLexicon(t), c.stored, c.link).send(Open{Screen: screen.Rival})
+		w := openWindow(t, newLexicon(t), c.stored, c.link)
+		equal(t, c.link+": at once", w.model.Screen == screen.Rival, c.may)
+		w.send(Close{}, Open{Screen: screen.Rival})
 		equal(t, c.link, w.model.Screen == screen.Rival, c.may)
 		w.send(Close{}).send(guess("audio")...).send(Open{Screen: screen.Rival})
 		equal(t, "no more", w.model.Screen, screen.None)

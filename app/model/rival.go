@@ -6,6 +6,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/internal/copied"
 )
@@ -24,6 +25,9 @@ func (m *Model) takeRival(d target) (took bool) {
 		return false
 	}
 	m.rivals, m.Rival = copied.With(m.rivals, session.ByAnyRules(m.Game.Puzzle.Identity), r), r
+	if m.MayLook() { // a friend's answer to the player's own challenge
+		Open{Screen: screen.Rival}.update(m)
+	}
 	return true
 }
 

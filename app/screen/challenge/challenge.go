@@ -4,6 +4,7 @@
 package challenge
 
 import (
+	"slices"
 	"strings"
 
 	"ketword/app/links"
@@ -26,6 +27,7 @@ type Model struct {
 	screen.Plain
 	Sent  Send
 	fault fault
+	taken []string // words that the player took as they are, as typed
 }
 
 // Waits reports whether what was sent goes on once a list is loaded.
@@ -42,7 +44,7 @@ func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.fault 
 type Send struct {
 	Words []string // as typed
 	Clue  string
-	AsIs  bool // accept words with letters of several scripts, or that the list lacks
+	AsIs  bool // accept the refused word, with letters of several scripts, or that the list lacks
 }
 
 // About returns [Screen].
@@ -58,13 +60,16 @@ func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() || len(msg.Words) != int(s.Game.Puzzle.Rules.Mode) {
 		return
 	}
+	if msg.AsIs {
+		m.taken = append(slices.Clip(m.taken), m.fault.Typed)
+	}
 	list := listOf(s, msg.Words[0])
 	if list.Name != s.InPlay.Name && s.Words[list.Name] == nil {
 		m.Sent, m.fault = msg, fault{Why: loading, List: list}
 		out.Add(screen.FetchWords{List: list.Name})
 		return
 	}
-	secret, f := secretOf(s, list.Name, msg.Words, msg.AsIs)
+	secret, f := m.secretOf(s, list.Name, msg.Words)
 	if m.fault = f; f.Why != "" {
 		return
 	}
@@ -86,11 +91,11 @@ func listOf(s *session.Session, typed string) lists.List {
 }
 
 // secretOf parses words as a secret, or returns what is wrong with them.
-func secretOf(s *session.Session, list lists.Name, typed []string, asIs bool) (engine.Secret, fault) {
+func (m *Model) secretOf(s *session.Session, list lists.Name, typed []string) (engine.Secret, fault) {
 	var words []engine.Word
 	for i, t := range typed {
 		t = strings.TrimSpace(t)
-		w, f := wordOf(s, list, t, asIs)
+		w, f := wordOf(s, list, t, slices.Contains(m.taken, t))
 		if f.Why != "" {
 			f.Word, f.Typed = i, t
 			return engine.Secret{}, f

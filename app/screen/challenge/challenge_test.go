@@ -45,13 +45,13 @@ var refusals = []struct {
 }{
 	{engine.Classic, []string{" "}, fault{Why: empty}, "challenge-0", "Type a word."},
 	{engine.Classic, []string{"it's"}, fault{Why: notWord, Typed: "it's"}, "challenge-0", "“it's” is not a word: type letters only."},
-	{engine.Classic, []string{"slates"}, fault{Why: otherLength, Typed: "slates", Got: 6, Want: 5}, "challenge-0", "SLATES has 6 letters; the words of this list have 5."},
-	{engine.Classic, []string{"Xxxxx"}, fault{Why: unknown, Typed: "Xxxxx", Known: true}, "challenge-0", "XXXXX is not in the word list. You can take it all the same: your friend is told so."},
-	{engine.Classic, []string{"ñandu"}, fault{Why: unknown, Typed: "ñandu", Known: true}, "challenge-0", "ÑANDU is not in the word list. You can take it all the same: your friend is told so."},
+	{engine.Classic, []string{"slates"}, fault{Why: otherLength, Typed: "slates", Got: 6, Want: 5}, "challenge-0", "SLATES has 6 letters; it needs 5."},
+	{engine.Classic, []string{"Xxxxx"}, fault{Why: unknown, Typed: "Xxxxx", Known: true}, "challenge-0", "XXXXX is not in the word list."},
+	{engine.Classic, []string{"ñandu"}, fault{Why: unknown, Typed: "ñandu", Known: true}, "challenge-0", "ÑANDU is not in the word list."},
 	{engine.Classic, []string{"слово"}, fault{Why: unknown, Typed: "слово"}, "challenge-0", "СЛОВО is not in the word list."},
 	{engine.Classic, []string{"Slаte"}, fault{Why: looks, Typed: "Slаte", Meant: "slate"}, "challenge-0", "SLАTE has letters of another script that only look alike."}, // a Cyrillic а
 	{engine.Quantum, []string{"crown", ""}, fault{Why: empty, Word: 1}, "challenge-1", "Type a word."},
-	{engine.Quantum, []string{"crown", "plai"}, fault{Why: otherLength, Word: 1, Typed: "plai", Got: 4, Want: 5}, "challenge-1", "PLAI has 4 letters; the words of this list have 5."},
+	{engine.Quantum, []string{"crown", "plai"}, fault{Why: otherLength, Word: 1, Typed: "plai", Got: 4, Want: 5}, "challenge-1", "PLAI has 4 letters; it needs 5."},
 	{engine.Quantum, []string{"crown", "world"}, fault{Why: shares, Word: 1, Shared: "row"}, "challenge-1", "The two words can’t share a letter, but both have R, O and W."},
 	{engine.Quantum, []string{"crown", "crown"}, fault{Why: shares, Word: 1, Shared: "crown"}, "challenge-1", "The two words can’t share a letter, but both have C, R, O, W and N."},
 }
@@ -118,11 +118,16 @@ func TestLookalikes(t *testing.T) {
 	} {
 		apptest.Equal(t, typed, refused(t, s, typed).fault, want)
 	}
-	_, out := screentest.Update(s, Model{}, Send{Words: []string{"slаte"}, AsIs: true})
+	_, out := screentest.Update(s, refused(t, s, "slаte"), Send{Words: []string{"slаte"}, AsIs: true})
 	apptest.Equal(t, "as it is", out[0].(screen.ShareChallenge).Result.Game.Puzzle.Secret.String(), "slаte")
-	_, out = screentest.Update(s, Model{}, Send{Words: []string{"marie"}, AsIs: true})
+	m, out := screentest.Update(s, refused(t, s, "marie"), Send{Words: []string{"marie"}, AsIs: true})
 	apptest.Equal(t, "not in the list", out[0].(screen.ShareChallenge).Result.Game.Puzzle.Secret.String(), "marie")
-	m, _ := screentest.Update(s, Model{}, Send{Words: []string{"слово"}, AsIs: true})
+	m, _ = screentest.Update(s, m, screen.Msg[Model](Opened{}))
+	m, out = screentest.Update(s, m, Send{Words: []string{" marie"}})
+	apptest.Equal(t, "edited: not asked again", len(out), 1)
+	m, _ = screentest.Update(s, m, Send{Words: []string{"marix"}})
+	apptest.Equal(t, "another word", m.fault.Why, unknown)
+	m, _ = screentest.Update(s, refused(t, s, "слово"), Send{Words: []string{"слово"}, AsIs: true})
 	apptest.Equal(t, "letters without a key", m.fault.Why, unknown)
 }
 
@@ -137,7 +142,7 @@ func TestWays(t *testing.T) {
 		{fault{Why: looks, Meant: "slate"}, []string{"Take SLATE", "Preview"}},
 		{fault{Why: looks, Known: true}, []string{"Take it as it is", "Preview"}},
 		{fault{Why: unknown}, []string{"Preview"}},
-		{fault{Why: unknown, Known: true}, []string{"Take it as it is", "Preview"}},
+		{fault{Why: unknown, Known: true}, []string{"Take it and tell my friend", "Preview"}},
 	} {
 		form := drawn.Of(t, (&Model{fault: c.fault}).Draw(screen.View{Session: &s, Text: embedded.English}))
 		apptest.Strings(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)
@@ -170,7 +175,11 @@ func TestOtherLength(t *testing.T) {
 	apptest.Equal(t, "waits no more", m.Waits(list.Name), false)
 	apptest.Equal(t, "the second word", refused(t, s, "marine", "crown").fault, fault{Why: otherLength, Word: 1, Typed: "crown", Got: 5, Want: 6})
 	apptest.Equal(t, "looked up", refused(t, s, "marine", "xxxxxx").fault, fault{Why: unknown, Word: 1, Typed: "xxxxxx", Known: true})
-	apptest.Equal(t, "without pairs", refused(t, s, "made", "crib").fault, fault{Why: otherLength, Typed: "made", Got: 4, Want: 5})
+	bare := refused(t, s, "made", "crib")
+	apptest.Equal(t, "without pairs", bare.fault, fault{Why: otherLength, Typed: "made", Got: 4, Want: 5})
+	d := drawn.Of(t, bare.Draw(screen.View{Session: &s, Text: embedded.English}))
+	apptest.Equal(t, "lengths", d.One(t, drawn.Saying("id", "fault-challenge-0")).One(t, drawn.Tagged("p")).Text(), "MADE has 4 letters; it needs 5–6.")
+	apptest.Equal(t, "lengths, told before", strings.Contains(drawn.Of(t, new(Model).Draw(screen.View{Session: &s, Text: embedded.English})).Text(), "5–6 letters"), true)
 }
 
 // TestClue: the field for the clue tells how long that may be.

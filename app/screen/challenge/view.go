@@ -9,6 +9,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
+	"ketword/app/session"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -30,7 +31,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	}
 	return goapp.Section().Class("challenge").Body(
 		ui.P("quiet", wording.ModeName(&v.Text.Game, mode)+wording.PartsBetween+wording.ListName(v.Text, s.InPlay)),
-		ui.P("", t.About(mode.String())),
+		ui.P("", t.About(mode.String(), lengths(s))),
 		ui.Div("asking", fields...),
 		ui.Div("asking",
 			part.ChallengerField(c.Text, s.PlayerName),
@@ -76,11 +77,12 @@ func (c *form) refusal() string {
 	case notWord:
 		return t.NotWord(wording.Shorten(f.Typed))
 	case otherLength:
-		return t.Length(wording.Upper(c.Text, wording.Shorten(f.Typed)), f.Got, f.Want)
-	case unknown:
-		if f.Known {
-			return t.ForeignOne(wording.Upper(c.Text, f.Typed))
+		want := lengths(c.Session)
+		if f.Word > 0 { // as the first one
+			want = strconv.Itoa(f.Want)
 		}
+		return t.Length(wording.Upper(c.Text, wording.Shorten(f.Typed)), f.Got, want)
+	case unknown:
 		return t.Unknown(wording.Upper(c.Text, f.Typed))
 	case looks:
 		return t.Looks(wording.Upper(c.Text, f.Typed))
@@ -97,14 +99,32 @@ func (c *form) refusal() string {
 	return t.Empty
 }
 
-// ways draws the buttons for a word with letters of another script: the words that may be meant.
+// lengths returns how many letters a challenge's word can have, as in "4–8".
+func lengths(s *session.Session) string {
+	least, most := s.InPlay.Name.Length, s.InPlay.Name.Length
+	for _, l := range s.AllLists() {
+		if l.Name.Lang == s.InPlay.Name.Lang && l.HasSecrets(s.Game.Puzzle.Rules.Mode) {
+			least, most = min(least, l.Name.Length), max(most, l.Name.Length)
+		}
+	}
+	if least == most {
+		return strconv.Itoa(most)
+	}
+	return strconv.Itoa(least) + "–" + strconv.Itoa(most)
+}
+
+// ways draws the buttons for a word with letters of another script, or that the list lacks: what can be taken.
 func (c *form) ways() []goapp.UI {
 	var ways []goapp.UI
 	if c.Meant != "" {
 		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(wording.Upper(c.Text, c.Meant))).DataSet("value", c.Meant))
 	}
 	if c.Known {
-		ways = append(ways, ui.Act("challenge-as-is", c.Text.Challenge.AsIs))
+		name := c.Text.Challenge.AsIs
+		if c.Why == unknown {
+			name = c.Text.Challenge.Tells
+		}
+		ways = append(ways, ui.Act("challenge-as-is", name))
 	}
 	return ways
 }

@@ -27,4 +27,8 @@ func TestRows(t *testing.T) {
 	d = drawn.Of(t, new(Model).Draw(view))
 	apptest.Strings(t, "by name", drawn.Texts(d.All(drawn.Tagged("h3"))), "You · 1/6", "Bob · X/6")
 	apptest.Strings(t, "no rows", drawn.Texts(d.All(drawn.Classed("quiet"))), "No rows.")
+	s.Game, s.Rival.Game, view.Puzzle = start, apptest.Play(t, start, "crown"), "Bob’s answer · 1/6"
+	s.Made = s.WithMade(start.Puzzle.Identity)
+	d = drawn.Of(t, new(Model).Draw(view))
+	apptest.Strings(t, "an answer", drawn.Texts(d.All(drawn.Tagged("h3"))), view.Puzzle)
 }

@@ -27,18 +27,23 @@ func (*Model) About() *screen.Screen { return &Screen }
 func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Rival
 	d, over := v.Session.Duel()
-	if r := v.Session.Rival; !over && v.Session.MayLook() { // who chose the secret only looks
-		return goapp.Section().Class("rivals").Body(goapp.Div().Class("sides").Body(side(v, cmp.Or(wording.Isolated(r.Name), t.Theirs), r.Game)))
+	if !over && v.Session.MayLook() { // who chose the secret only looks
+		return goapp.Section().Class("rivals").Body(goapp.Div().Class("sides").Body(side(v, v.Puzzle, v.Session.Rival.Game)))
 	}
 	return goapp.Section().Class("rivals").Body(
 		goapp.P().Class("figure").Text(part.DuelText(t, &d)),
-		goapp.Div().Class("sides").Body(side(v, t.Mine, d.Mine), side(v, cmp.Or(wording.Isolated(d.Name), t.Theirs), d.Theirs)),
+		goapp.Div().Class("sides").Body(of(v, t.Mine, d.Mine), of(v, cmp.Or(wording.Isolated(d.Name), t.Theirs), d.Theirs)),
 	)
 }
 
+// of draws the rows of one player below the name and the result.
+func of(v screen.View, name string, g engine.Game) goapp.UI {
+	return side(v, name+wording.PartsBetween+g.Result(), g)
+}
+
 // side draws the rows of one player.
-func side(v screen.View, name string, g engine.Game) goapp.UI {
-	rows := []goapp.UI{goapp.H3().Text(name + wording.PartsBetween + g.Result())}
+func side(v screen.View, head string, g engine.Game) goapp.UI {
+	rows := []goapp.UI{goapp.H3().Text(head)}
 	for i, turn := range g.Turns() {
 		rows = append(rows, part.SampleRow(v.Text, part.WordLang(v.Session.InPlay), i, turn))
 	}
