@@ -17,11 +17,15 @@ import (
 // longestWin is how long a win may be celebrated.
 const longestWin = 2 * time.Second
 
+// places are where the board begins and ends, and where the keys begin.
+const places = `[".board", ".key"].map((at) => document.querySelector(at).getBoundingClientRect()).map((at) => [at.top, at.height].join(" ")).join()`
+
 // With words of every length, all of it is over in a second: each part begins
 // when the one before it has ended. Then a wave goes through a row that wins.
 func TestRevealOfEveryLength(t *testing.T) {
 	p := start(t)
 	p.prefer(wantsMotion)
+	p.window(390, 844)
 	for i, length := range []int{4, 8, 5, 6, 7}[:sample.Size(2, 5)] {
 		l := builtIn("en", length)
 		for _, m := range []mode{modes[i%2], modes[1-i%2]}[:sample.Size(1, 2)] {
@@ -33,8 +37,11 @@ func TestRevealOfEveryLength(t *testing.T) {
 			if ends := eval[[]float64](p, runningMotions); len(ends) == 0 || slices.Max(ends) >= float64(longestShow.Milliseconds()) {
 				t.Errorf("%s, %d letters: a row moves until %v ms", m.name, length, ends)
 			}
-			word := secrets(g)[0]
+			word, before := secrets(g)[0], eval[string](p, places)
 			p.play(g, word)
+			if now := eval[string](p, places); now != before {
+				t.Errorf("%s, %d letters: board and keys move from %s to %s while the tiles turn", m.name, length, before, now)
+			}
 			const ends = `((of) => Math.max(...document.getAnimations().filter((a) => of(a, a.effect.target))
 				.map((a) => a.effect.getComputedTiming().endTime)))`
 			const begins = `((of) => Math.min(...document.getAnimations().filter((a) => of(a, a.effect.target))

@@ -368,13 +368,13 @@ type OtherWord struct {
 	uncomparable
 	t *Text
 
-	Guess  string // "Guess the other word". Button after a win in quantum: one free guess for the secret word that was not found.
+	Guess  string // "Guess the other". Button after a win in quantum: one free guess for the secret word that was not found.
 	Word   string // "The other word". At the beginning of a sentence to screen readers, in place of that word while it is hidden.
 	Show   string // "Show the other word". Button: shows that word.
 	Line   string // "One free guess.". Message line while the player guesses it; the button that shows it stands behind.
 	Both   string // "Both words!". Heading, also said to screen readers: it was guessed, too.
 	Asks   string // "The other word is hidden: you may guess it once, for free.". After a win in quantum, to screen readers.
-	Review string // "Show and review". In place of review.open while that word is hidden, which the review shows.
+	Review string // "Review both". In place of review.open while that word is hidden, which the review shows.
 }
 
 // Introduction has the messages introduction.
