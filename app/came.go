@@ -1,8 +1,11 @@
 package app
 
 import (
+	"slices"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/links"
 	"ketword/app/notice"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -45,16 +48,22 @@ func (r *root) arrives() bool {
 		!r.model.Guided()
 }
 
-// onBoard reports whether a notice is drawn on the board instead of the message line: a list that came with a link, or that a link
-// lacks while the board is empty.
+// onBoard reports whether a notice is drawn on the board instead of the message line: a list that came with a link, or, while the
+// board is empty, that a link is incomplete.
 func (r *root) onBoard(n notice.Notice) bool {
 	switch n.(type) {
 	case notice.ListSent:
 		return true
-	case notice.ListMissing:
-		return r.model.Game.TurnCount() == 0 && r.model.Play.Typed == ""
+	case notice.ListMissing, notice.BadLink:
+		return broken(n) && r.model.Game.TurnCount() == 0 && r.model.Play.Typed == ""
 	}
 	return false
+}
+
+// broken reports whether a notice says that a link lacks its list, or the secret of its challenge.
+func broken(n notice.Notice) bool {
+	bad, is := n.(notice.BadLink)
+	return !is || slices.ContainsFunc(bad.Problems, links.Problem.OfSecret)
 }
 
 // cameList draws the list of such a notice.
@@ -62,7 +71,11 @@ func (r *root) cameList(n notice.Notice) []goapp.UI {
 	t := r.text
 	list, is := n.(notice.ListSent)
 	if !is {
-		return []goapp.UI{cameHead(t.Lists.Incomplete), ui.P("", t.Lists.Missing)}
+		why := t.Lists.Missing
+		if bad, is := n.(notice.BadLink); is {
+			why = notice.Sentence(t, bad)
+		}
+		return []goapp.UI{cameHead(t.Lists.Incomplete), ui.P("", why)}
 	}
 	by := t.Lists.New
 	if list.Sender != "" {

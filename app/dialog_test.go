@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/notice"
@@ -264,6 +265,19 @@ func TestCountdownAtTheEnd(t *testing.T) {
 	for minutes, want := range map[int]string{0: "", 1: "Next puzzle in 1 min.", 60: "Next puzzle in 1 h.", 1499: "Next puzzle in 24 h 59 min."} {
 		ended.send(model.Countdown{Minutes: minutes})
 		equal(t, "today's", ended.draw().One(t, drawn.Classed("end")).One(t, drawn.Classed("countdown")).Text(), want)
+	}
+}
+
+// TestDamagedChallenge: that a link's secret is damaged stands on the empty board, too; other faults of a link don't.
+func TestDamagedChallenge(t *testing.T) {
+	for param, onBoard := range map[string]bool{links.ParamSecret: true, links.ParamRows: false} {
+		b := newTable(t, "abide", "")
+		bad := notice.BadLink{Problems: []links.Problem{{Param: param, Value: "x"}}}
+		b.model.Notices = []notice.Notice{bad}
+		said := notice.Sentence(embedded.English, bad)
+		card := b.draw().One(t, drawn.Classed("introduction")).Text()
+		equal(t, param+": on the board", strings.Contains(card, embedded.English.Lists.Incomplete) && strings.Contains(card, said), onBoard)
+		equal(t, param+": in the line", strings.Contains(b.draw().One(t, drawn.Classed("message")).Text(), said), !onBoard)
 	}
 }
 
