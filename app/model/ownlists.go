@@ -142,7 +142,7 @@ func (m *Model) AddList(list lists.List, d lists.Draft, replaces lists.Name) {
 	m.Words = copied.With(m.Words, list.Name, d.Words)
 	m.putList(list)
 	m.Deleted = each.But(m.Deleted, func(l lists.List) bool { return l.Name == list.Name })
-	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied}}
+	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied, Edited: replaces}}
 	for _, n := range m.Notices {
 		if earlier, is := n.(notice.ListImported); is {
 			told[0] = told[0].(notice.ListImported).With(earlier)

@@ -276,7 +276,7 @@ func TestEditedList(t *testing.T) {
 	equal(t, "one list", len(w.model.Own), 1)
 	equal(t, "its title", w.model.InPlay.Title, "Fruits")
 	equal(t, "the dialog", w.model.Screen, screen.Lists)
-	tellsKinds(t, "told", w.model, notice.ListImported{})
+	tells(t, "told as an edit", w.model, notice.ListImported{List: other.List(), Edited: name})
 	w.do(BringBackList{})
 	equal(t, "the old one comes back", len(w.model.Own), 2)
 }

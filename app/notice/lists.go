@@ -74,8 +74,9 @@ type ListImported struct {
 	notice
 	List   lists.List // the last one
 	Tidied lists.Tidied
-	Lists  int // more lists of the same import
-	Words  int // answers of these
+	Lists  int        // more lists of the same import
+	Words  int        // answers of these
+	Edited lists.Name // the list that it replaces; or zero
 }
 
 // With returns the notice for the lists of an earlier one, too, of the same import.
@@ -88,7 +89,11 @@ func (n ListImported) With(earlier ListImported) ListImported {
 // importedSentence returns the sentence of ListImported.
 func importedSentence(all *text.Text, n ListImported) string {
 	t, m := &all.OwnLists, &n.Tidied
-	said := []string{t.Imported(wording.FullListName(all, n.List))}
+	name := wording.FullListName(all, n.List)
+	said := []string{t.Imported(name)}
+	if n.Edited.Own() {
+		said[0] = t.Saved(name)
+	}
 	if n.Lists > 0 {
 		said[0] = t.ImportedAll(n.Lists+1, t.Answers(n.Words+n.List.Answers))
 	}

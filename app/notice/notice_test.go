@@ -155,6 +155,7 @@ func TestListNotices(t *testing.T) {
 		"The German words could not be loaded. Only the list’s own can be guessed.":                      notice.GuessesMissing{List: german},
 		"The German words are still being loaded.":                                                       notice.GuessesMissing{List: german, Coming: true},
 		"“Fruit” was imported.":                                                                          imported(lists.Tidied{}),
+		"“Fruit” was saved.":                                                                             notice.ListImported{List: own, Edited: own.Name},
 		"“Fruit” was imported. Cleaned up: spaces around 1 word.":                                        imported(lists.Tidied{Blanks: 1}),
 		"“Fruit” was imported. Cleaned up: 3 lines taken apart. Skipped: 1 line.":                        imported(lists.Tidied{Apart: 3, Skipped: 1}),
 		"“Fruit” was imported. Cleaned up: capitals in 12 words, 1 empty line, 1,204 repeats.":           imported(lists.Tidied{Capitals: 12, Empty: 1, Repeats: 1204}),

@@ -260,8 +260,15 @@ func TestRows(t *testing.T) {
 	apptest.Equal(t, "title to edit", b.Draw().One(t, drawn.Saying("id", "new-title")).Value("value"), "Fruit")
 	apptest.Equal(t, "no more, opened again", b.Send(Opened{}).Screen.Renaming, lists.Name{})
 	b.Deleted = b.Own[:1]
-	b.View.Told = []notice.Notice{notice.ListDeleted{List: b.Own[1]}}
-	apptest.Equal(t, "told", b.Draw().One(t, drawn.Classed("told")).Text(), "“Fruit” was deleted.")
+	for want, told := range map[string]notice.Notice{
+		"“Fruit” was deleted.":                             notice.ListDeleted{List: b.Own[1]},
+		"“Fruit” was saved.":                               notice.ListImported{List: b.Own[1], Edited: b.Own[0].Name},
+		"“Fruit” is back. “5-letter words” was deleted.":   notice.ListBack{List: b.Own[1]}, // so what the button brings back is told
+		"“Fruit” was saved. “5-letter words” was deleted.": notice.ListImported{List: b.Own[1], Edited: b.Own[1].Name},
+	} {
+		b.View.Told = []notice.Notice{told}
+		apptest.Equal(t, "told", b.Draw().One(t, drawn.Classed("told")).Text(), want)
+	}
 	apptest.Equal(t, "undo", b.Draw().One(t, drawn.Saying("data-action", "bring-back")).Text(), "Undo")
 	none := open(t)
 	none.Own = nil

@@ -28,7 +28,7 @@ type drawing struct {
 // Draw draws the screen.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	o, s, t := &drawing{v, m}, v.Session, &v.Text.OwnLists
-	told := notice.Sentences(v.Text, v.Told)
+	told := notice.Sentences(v.Text, v.Told) + o.undone()
 	unread := s.OwnState == session.OwnUnread && told == ""
 	rows := each.Of(s.Own, func(list lists.List) goapp.UI {
 		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(wording.ListName(o.Text, list))).Body(o.row(list)...))
@@ -44,6 +44,26 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		}),
 		o.form(),
 	)
+}
+
+// undone returns a sentence on the list that the button brings back, unless the notices tell which one that is.
+func (o *drawing) undone() string {
+	last := len(o.Session.Deleted) - 1
+	if last < 0 {
+		return ""
+	}
+	list := o.Session.Deleted[last]
+	for _, n := range o.Told {
+		switch n := n.(type) {
+		case notice.ListDeleted:
+			return ""
+		case notice.ListImported:
+			if n.Edited == list.Name {
+				return ""
+			}
+		}
+	}
+	return " " + notice.Sentence(o.Text, notice.ListDeleted{List: list})
 }
 
 // row draws a list, or the input for its new title.
@@ -98,6 +118,10 @@ func factsText(all *text.Text, l lists.List) string {
 func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	browser.FocusAndShow(focusOn(was, m, d.Here, d.News))
+	if told, is := d.News.(notice.ListImported); is && (told.Lists > 0 || told.Edited.Own()) { // rather than the list of the focus
+		browser.Reveal("[data-action=bring-back]")
+		browser.Reveal(".lists .told")
+	}
 	if m.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
 		browser.Show(".refusal:not(:empty)")
 		browser.FocusOn(".refusal .main")
