@@ -36,6 +36,7 @@ const (
 	PlayedAgain                  // the game is neither counted nor stored
 	OtherList                    // the link was made with another version of the list
 	OfBothWords                  // all tiles of the row are correct, but not by the same word
+	NothingCertain               // the rows tell of no other letter which word has it
 	HistoryExported              // the history was offered as a file
 	MayBeCleared                 // the browser may clear the games, of which there are some now
 )
@@ -57,6 +58,7 @@ func Sentence(t *text.Text, n Notice) string {
 			PlayedAgain:     t.Notice.PlayedAgain,
 			OtherList:       t.Notice.OtherList,
 			OfBothWords:     t.Notice.OfBothWords,
+			NothingCertain:  t.Notice.NothingCertain,
 			HistoryExported: t.History.Exported(t.History.File),
 			MayBeCleared:    t.Notice.MayBeCleared,
 		}[n]

@@ -82,6 +82,7 @@ func TestNotices(t *testing.T) {
 		},
 		{notice.PlayedAgain, "Played again: not counted, not kept"},
 		{notice.OfBothWords, "All are in place, but in two words"},
+		{notice.NothingCertain, "Nothing more is certain yet"},
 		{
 			badLink(links.Problem{Param: "mode", Value: "x"}),
 			"The mode in this link was ignored: “x” is not classic or quantum.",

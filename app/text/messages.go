@@ -5,8 +5,8 @@ package text
 import "strconv"
 
 const (
-	edition  = "c5d9bc8f33" // of compiled catalogues
-	messages = 1184
+	edition  = "f023db4875" // of compiled catalogues
+	messages = 1185
 )
 
 // Locales has the languages of the interface, the reference first.
@@ -141,7 +141,7 @@ func (g *groups) bind(t *Text) {
 }
 
 // fixed has a character for each message: a dot if it is a field of its group.
-const fixed = ".....---.........-...-..--..------..----------.-..--------------------------------------------------------.-----------.--.....-.-----....-.........---.......-----..--.--.----.-----...........--.-......-..-----.---..--..-.--......------.....-................................--...........----..---.-.----...--.-...--....---.---.--.....---.---...-.-..-----..........------.-------------..--.....--.-..--...--------..---.---.......-----.........-----.....-....-----------.......-...--..--...-..--.....---------...-----------------------------------------------------.......................-...........----.--.-.---..-.---......-------------------.-....----------------------.--.......-..--------------.-.------------...-------------------------..---......---..-----.....-........--...-.-----------............-...----------.---..-------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-.............--..-...-.........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
+const fixed = ".....---.........-...-..--..------..----------.-..--------------------------------------------------------.-----------.--.....-.-----....-.........---.......-----..--.--.----.-----...........--.-......-..-----.---..--..-.--......------.....-................................--...........----..---.-.----...--.-...--....---.---.--.....---.---...-.-..-----..........------.-------------..--.....--.-..--...--------..---.---.......-----.........-----.....-....-----------.......-...--..--...-..--.....---------...-----------------------------------------------------.......................-...........----.--.-.---..-.---......-------------------.-....----------------------.--........-..--------------.-.------------...-------------------------..---......---..-----.....-........--...-.-----------............-...----------.---..-------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-.............--..-...-.........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
 
 // Language has the messages language.
 type Language struct {
@@ -1396,21 +1396,22 @@ type Notice struct {
 	uncomparable
 	t *Text
 
-	Partner      string // "This word can’t be one of the two secret words". No word makes a pair with it.
-	BadSeed      string // "The puzzle number in this link is not valid, so today’s puzzle is shown.". The number of the puzzle isn’t.
-	BadSecret    string // "The secret in this link is damaged or cut off, so today’s puzzle is shown.". The secret of a challenge isn’t.
-	BadRows      string // "The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.". The rows of a rival are not.
-	Clash        string // "that of its secret". What a part must be that is not as in the secret.
-	OtherList    string // "This link was made with another version of the word list, so its secret may be different here.".
-	Waits        string // "An older game waits among the puzzles". A daily puzzle of another day is unfinished; it is in the choice of a puzzle.
-	MayBeCleared string // "This browser may delete your games when space runs out". Told once, after ten games. Behind it stands history.head as a button.
-	NewDay       string // "Today’s puzzle is here". Midnight has come during a daily puzzle. Behind it stands the button puzzle-choice.play.
-	OfBothWords  string // "All are in place, but in two words". Every tile of a mixed row is correct, which wins nothing.
-	PlayedAgain  string // "Played again: not counted, not kept".
-	UpdateReady  string // "A new version is ready".
-	CantSave     string // "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.".
-	Newer        string // "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.".
-	TooEarly     string // "Daily puzzles begin on 1 January 2026. This is the first.".
+	Partner        string // "This word can’t be one of the two secret words". No word makes a pair with it.
+	BadSeed        string // "The puzzle number in this link is not valid, so today’s puzzle is shown.". The number of the puzzle isn’t.
+	BadSecret      string // "The secret in this link is damaged or cut off, so today’s puzzle is shown.". The secret of a challenge isn’t.
+	BadRows        string // "The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.". The rows of a rival are not.
+	Clash          string // "that of its secret". What a part must be that is not as in the secret.
+	OtherList      string // "This link was made with another version of the word list, so its secret may be different here.".
+	Waits          string // "An older game waits among the puzzles". A daily puzzle of another day is unfinished; it is in the choice of a puzzle.
+	MayBeCleared   string // "This browser may delete your games when space runs out". Told once, after ten games. Behind it stands history.head as a button.
+	NewDay         string // "Today’s puzzle is here". Midnight has come during a daily puzzle. Behind it stands the button puzzle-choice.play.
+	OfBothWords    string // "All are in place, but in two words". Every tile of a mixed row is correct, which wins nothing.
+	NothingCertain string // "Nothing more is certain yet". After hint.mark-certain, which noted no letter, or only such as are in neither word.
+	PlayedAgain    string // "Played again: not counted, not kept".
+	UpdateReady    string // "A new version is ready".
+	CantSave       string // "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.".
+	Newer          string // "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.".
+	TooEarly       string // "Daily puzzles begin on 1 January 2026. This is the first.".
 }
 
 // TooShort: "A guess needs {{.Length}} letters". Length (count).
@@ -1539,11 +1540,11 @@ func (g *Notice) NotYet(date string) string { return g.t.say(671, date) }
 func (g *Notice) ToCome(date string) string { return g.t.say(672, date) }
 
 // Corrupt: "Some saved data could not be read. It was set aside in this browser as {{.StoredAs}}.". StoredAs (text): a name in the browser’s storage.
-func (g *Notice) Corrupt(storedAs string) string { return g.t.say(680, storedAs) }
+func (g *Notice) Corrupt(storedAs string) string { return g.t.say(681, storedAs) }
 
 // Copied: "Result copied". By what is in the clipboard.
 func (g *Notice) Copied(key string) string {
-	return g.t.say(row(683, "emoji words pattern digits picture link challenge", key))
+	return g.t.say(row(684, "emoji words pattern digits picture link challenge", key))
 }
 
 // Speech has the messages speech.
@@ -1559,59 +1560,59 @@ type Speech struct {
 }
 
 // Marks: "absent". Names of the marks absent, present, correct.
-func (g *Speech) Marks(key string) string { return g.t.say(row(690, "absent present correct", key)) }
+func (g *Speech) Marks(key string) string { return g.t.say(row(691, "absent present correct", key)) }
 
 // Row: "Row {{.Number}}: {{.Tiles}}.". Number (digits), Tiles (text): a row, whose tiles are as in speech.tile.
 func (g *Speech) Row(number int, tiles string) string {
-	return g.t.say(693, strconv.Itoa(number), tiles)
+	return g.t.say(694, strconv.Itoa(number), tiles)
 }
 
 // MixedRow: "Row {{.Number}}, mixed: {{.Tiles}}.". Number (digits), Tiles (text).
 func (g *Speech) MixedRow(number int, tiles string) string {
-	return g.t.say(694, strconv.Itoa(number), tiles)
+	return g.t.say(695, strconv.Itoa(number), tiles)
 }
 
 // TypedRow: "Row {{.Number}}, typing: {{.Letters}}.". Number (digits), Letters (text).
 func (g *Speech) TypedRow(number int, letters string) string {
-	return g.t.say(695, strconv.Itoa(number), letters)
+	return g.t.say(696, strconv.Itoa(number), letters)
 }
 
 // EmptyRow: "Row {{.Number}}, empty.". Number (digits).
-func (g *Speech) EmptyRow(number int) string { return g.t.say(696, strconv.Itoa(number)) }
+func (g *Speech) EmptyRow(number int) string { return g.t.say(697, strconv.Itoa(number)) }
 
 // Cursor: "Letter {{.Position}}: {{.Letter}}.". Position (digits), Letter (text): where the next letter goes, and what is there, or blank.
 func (g *Speech) Cursor(position int, letter string) string {
-	return g.t.say(698, strconv.Itoa(position), letter)
+	return g.t.say(699, strconv.Itoa(position), letter)
 }
 
 // TriesLeft: "{{.N}} tries left.". N (count).
-func (g *Speech) TriesLeft(n int) string { return g.t.count(700, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Speech) TriesLeft(n int) string { return g.t.count(701, strconv.Itoa(n), g.t.Number(n)) }
 
 // Solved: "Solved in {{.Tries}} tries. {{.Words}}". Tries (count), Words (text): the game is won; Words as in end.word-was, with the secret.
 func (g *Speech) Solved(tries int, words string) string {
-	return g.t.count(701, strconv.Itoa(tries), g.t.Number(tries), words)
+	return g.t.count(702, strconv.Itoa(tries), g.t.Number(tries), words)
 }
 
 // Lost: "Not solved. {{.Words}}". Words (text): the game is lost; Words as in end.word-was, with the secret.
-func (g *Speech) Lost(words string) string { return g.t.say(702, words) }
+func (g *Speech) Lost(words string) string { return g.t.say(703, words) }
 
 // GaveUp: "Given up. {{.Words}}". Words (text): the player gave up; Words as in end.word-was, with the secret.
-func (g *Speech) GaveUp(words string) string { return g.t.say(703, words) }
+func (g *Speech) GaveUp(words string) string { return g.t.say(704, words) }
 
 // Opened: "{{.Mode}}. {{.Puzzle}}.". Mode (text), Puzzle (text): another puzzle was opened.
-func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(704, mode, puzzle) }
+func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(705, mode, puzzle) }
 
 // Key: "{{.Letter}}, {{.Mark}}". Letter (text), Mark (text): a key of the keyboard.
-func (g *Speech) Key(letter string, mark string) string { return g.t.say(705, letter, mark) }
+func (g *Speech) Key(letter string, mark string) string { return g.t.say(706, letter, mark) }
 
 // MixedKey: "{{.Letter}}, {{.Mark}}, mixed". Letter (text), Mark (text): a key whose letter only mixed rows have marked.
-func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(706, letter, mark) }
+func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(707, letter, mark) }
 
 // Tile: "{{.Letter}} {{.Mark}}". Letter (text), Mark (text): a tile of a row; Mark as in speech.marks.
-func (g *Speech) Tile(letter string, mark string) string { return g.t.say(707, letter, mark) }
+func (g *Speech) Tile(letter string, mark string) string { return g.t.say(708, letter, mark) }
 
 // Notes: "neither word". What a player notes of a letter, behind its name and speech.separator: neither of the two secret words has it, the first or the second one has, or nothing.
-func (g *Speech) Notes(key string) string { return g.t.say(row(708, "0 1 2 none", key)) }
+func (g *Speech) Notes(key string) string { return g.t.say(row(709, "0 1 2 none", key)) }
 
 // Coach has the messages coach.
 type Coach struct {
@@ -1622,52 +1623,52 @@ type Coach struct {
 }
 
 // Ask: "How many words are left?". Button: asks how many secrets are left.
-func (g *Coach) Ask(key string) string { return g.t.say(row(715, "classic quantum", key)) }
+func (g *Coach) Ask(key string) string { return g.t.say(row(716, "classic quantum", key)) }
 
 // Left: "{{.N}} words are still possible.". N (count): how many secrets are left: words in Classic, pairs in Quantum.
 func (g *Coach) Left(key string, n int) string {
-	return g.t.count(row(717, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(718, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Count: "{{.N}} words". N (count): a number of secrets, in the middle of sentences.
 func (g *Coach) Count(key string, n int) string {
-	return g.t.count(row(719, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(720, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Leaves: "It leaves {{.Mean}} words on average.". Mean (amount): what a guess leaves.
 func (g *Coach) Leaves(key string, mean string) string {
-	return g.t.count(row(721, "classic quantum", key), mean, mean)
+	return g.t.count(row(722, "classic quantum", key), mean, mean)
 }
 
 // Mean: "{{.Mean}} words". Mean (amount): a mean number of secrets, in the middle of sentences.
 func (g *Coach) Mean(key string, mean string) string {
-	return g.t.count(row(723, "classic quantum", key), mean, mean)
+	return g.t.count(row(724, "classic quantum", key), mean, mean)
 }
 
 // Only: "The only answer of this list that fits is {{.Words}}.". Words (text): the one of the answers that fits.
 func (g *Coach) Only(key string, words string) string {
-	return g.t.say(row(725, "classic quantum", key), words)
+	return g.t.say(row(726, "classic quantum", key), words)
 }
 
 // NoAnswer: "No answer of this list fits.". No answer fits the rows; behind it follows coach.allowed or coach.only-allowed.
-func (g *Coach) NoAnswer(key string) string { return g.t.say(row(727, "classic quantum", key)) }
+func (g *Coach) NoAnswer(key string) string { return g.t.say(row(728, "classic quantum", key)) }
 
 // Allowed: "{{.N}} allowed words do.". N (count): behind coach.no-answer: so many allowed words fit.
 func (g *Coach) Allowed(key string, n int) string {
-	return g.t.count(row(729, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(730, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // OnlyAllowed: "The only allowed word that fits is {{.Words}}.". Words (text): behind coach.no-answer: one fits.
 func (g *Coach) OnlyAllowed(key string, words string) string {
-	return g.t.say(row(731, "classic quantum", key), words)
+	return g.t.say(row(732, "classic quantum", key), words)
 }
 
 // Nearly: "About {{.Left}}". Left (text): as coach.left, where it is an estimate.
-func (g *Coach) Nearly(left string) string { return g.t.say(733, left) }
+func (g *Coach) Nearly(left string) string { return g.t.say(734, left) }
 
 // Failed: "No secret of this list fits these rows.". Why no answer came, by the name of the fault.
 func (g *Coach) Failed(key string) string {
-	return g.t.say(row(734, "none pairs list died worker other", key))
+	return g.t.say(row(735, "none pairs list died worker other", key))
 }
 
 // Groups has the messages groups.
@@ -1679,16 +1680,16 @@ type Groups struct {
 }
 
 // One: "one group of {{.Size}}". Size (number): the only group.
-func (g *Groups) One(size int) string { return g.t.say(742, g.t.Number(size)) }
+func (g *Groups) One(size int) string { return g.t.say(743, g.t.Number(size)) }
 
 // Singles: "{{.Groups}} groups of 1". Groups (count): all have one secret.
 func (g *Groups) Singles(groups int) string {
-	return g.t.count(743, strconv.Itoa(groups), g.t.Number(groups))
+	return g.t.count(744, strconv.Itoa(groups), g.t.Number(groups))
 }
 
 // Several: "{{.Groups}} groups, the largest of {{.Largest}}". Groups (count), Largest (number): groups, and the size of the largest.
 func (g *Groups) Several(groups int, largest int) string {
-	return g.t.count(744, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
+	return g.t.count(745, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
 }
 
 // Hint has the messages hint.
@@ -1714,33 +1715,33 @@ type Hint struct {
 }
 
 // Letter: "{{.Letter}} is in {{.Percent}} of what is left.". Letter (text), Percent (text): how many of the secrets have it.
-func (g *Hint) Letter(letter string, percent string) string { return g.t.say(751, letter, percent) }
+func (g *Hint) Letter(letter string, percent string) string { return g.t.say(752, letter, percent) }
 
 // Familiar: "{{.Word}} is a good word that everybody knows.". Word (text): a good guess.
-func (g *Hint) Familiar(word string) string { return g.t.say(752, word) }
+func (g *Hint) Familiar(word string) string { return g.t.say(753, word) }
 
 // Rare: "{{.Word}} is a good word.". Word (text): one that is none of the answers.
-func (g *Hint) Rare(word string) string { return g.t.say(753, word) }
+func (g *Hint) Rare(word string) string { return g.t.say(754, word) }
 
 // OneGroup: "It leaves all of them in one group of {{.Size}}.". Size (number): the best guess leaves all secrets in one group.
-func (g *Hint) OneGroup(size int) string { return g.t.say(756, g.t.Number(size)) }
+func (g *Hint) OneGroup(size int) string { return g.t.say(757, g.t.Number(size)) }
 
 // Groups: "It divides them into {{.Groups}}.". Groups (text): it divides them, as in groups.
-func (g *Hint) Groups(groups string) string { return g.t.say(757, groups) }
+func (g *Hint) Groups(groups string) string { return g.t.say(758, groups) }
 
 // WinsIn: "It wins at once in {{.Wins}} of the {{.Of}}.". Wins (number), Of (count): it wins so many of the secrets.
 func (g *Hint) WinsIn(wins int, of int) string {
-	return g.t.count(758, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
+	return g.t.count(759, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
 }
 
 // OtherGroup: "The others are one group of {{.Size}}.". Size (number): what it does not win is one group.
-func (g *Hint) OtherGroup(size int) string { return g.t.say(759, g.t.Number(size)) }
+func (g *Hint) OtherGroup(size int) string { return g.t.say(760, g.t.Number(size)) }
 
 // Others: "It divides the others into {{.Groups}}.". Groups (text): or several, as in groups.
-func (g *Hint) Others(groups string) string { return g.t.say(760, groups) }
+func (g *Hint) Others(groups string) string { return g.t.say(761, groups) }
 
 // Take: "Type {{.Word}}". Word (text): button: types the guess into the game; verb.
-func (g *Hint) Take(word string) string { return g.t.say(766, word) }
+func (g *Hint) Take(word string) string { return g.t.say(767, word) }
 
 // PlayOn has the messages play-on.
 type PlayOn struct {
@@ -1759,13 +1760,13 @@ type PlayOn struct {
 }
 
 // Why: "So it guesses {{.Word}}.". Word (text): what follows are the reasons for a guess.
-func (g *PlayOn) Why(word string) string { return g.t.say(775, word) }
+func (g *PlayOn) Why(word string) string { return g.t.say(776, word) }
 
 // Known: "So it can only be {{.Word}}.". Word (text): it is the only secret left.
-func (g *PlayOn) Known(word string) string { return g.t.say(776, word) }
+func (g *PlayOn) Known(word string) string { return g.t.say(777, word) }
 
 // Solved: "Solved in row {{.Rows}}.". Rows (number): by the solver, its rows and those before.
-func (g *PlayOn) Solved(rows int) string { return g.t.say(780, g.t.Number(rows)) }
+func (g *PlayOn) Solved(rows int) string { return g.t.say(781, g.t.Number(rows)) }
 
 // Watch has the messages watch.
 type Watch struct {
@@ -1782,12 +1783,12 @@ type Watch struct {
 
 // GoesBy: "Guesses ADIEU, then SNORT, if the list has them; then it draws among what is still possible.". By the strategy: what it goes by.
 func (g *Watch) GoesBy(key string) string {
-	return g.t.say(row(782, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(783, "openers random eliminate entropy minimax parts best", key))
 }
 
 // Figure: "It rules out {{.Figure}} on average.". Figure (text): what a strategy expects of its guess, for those that go by a figure.
 func (g *Watch) Figure(key string, figure string) string {
-	return g.t.say(row(789, "eliminate entropy minimax parts", key), figure)
+	return g.t.say(row(790, "eliminate entropy minimax parts", key), figure)
 }
 
 // Review has the messages review.
@@ -1825,74 +1826,74 @@ type Review struct {
 }
 
 // Stopped: "After guess {{.Turn}}, nothing in this list was possible.". Turn (number).
-func (g *Review) Stopped(turn int) string { return g.t.say(805, g.t.Number(turn)) }
+func (g *Review) Stopped(turn int) string { return g.t.say(806, g.t.Number(turn)) }
 
 // Rest: "{{.Left}} left". Left (text).
-func (g *Review) Rest(left string) string { return g.t.say(809, left) }
+func (g *Review) Rest(left string) string { return g.t.say(810, left) }
 
 // Fared: "Very unlucky: {{.Left}}.". Left (text): how lucky a turn was, from the worst luck to the best, and what it left, such as 3 words left, or solved.
 func (g *Review) Fared(key string, left string) string {
-	return g.t.say(row(810, "0 1 2 3 4 5 6", key), left)
+	return g.t.say(row(811, "0 1 2 3 4 5 6", key), left)
 }
 
 // NoNews: "Nothing new: {{.Left}}.". Left (text): the guess told nothing.
-func (g *Review) NoNews(left string) string { return g.t.say(817, left) }
+func (g *Review) NoNews(left string) string { return g.t.say(818, left) }
 
 // NoLuck: "No luck needed: {{.Left}}.". Left (text): it was sure to win.
-func (g *Review) NoLuck(left string) string { return g.t.say(818, left) }
+func (g *Review) NoLuck(left string) string { return g.t.say(819, left) }
 
 // Guess: "Guess {{.Number}}: {{.Word}}". Number (number), Word (text): heading of a row: which guess it was.
-func (g *Review) Guess(number int, word string) string { return g.t.say(820, g.t.Number(number), word) }
+func (g *Review) Guess(number int, word string) string { return g.t.say(821, g.t.Number(number), word) }
 
 // Left: "From {{.Before}} to {{.After}}.". Before (text), After (text): secrets before and after a guess, as in coach.count.
-func (g *Review) Left(before string, after string) string { return g.t.say(821, before, after) }
+func (g *Review) Left(before string, after string) string { return g.t.say(822, before, after) }
 
 // Solved: "From {{.Before}} to the solution.". Before (text): the guess won.
-func (g *Review) Solved(before string) string { return g.t.say(822, before) }
+func (g *Review) Solved(before string) string { return g.t.say(823, before) }
 
 // Gained: "It told {{.Bits}} bits; {{.Expected}} were expected.". Bits (amount), Expected (text): how much a guess told.
 func (g *Review) Gained(bits string, expected string) string {
-	return g.t.count(825, bits, bits, expected)
+	return g.t.count(826, bits, bits, expected)
 }
 
 // Skill: "Skill {{.N}}". N (text): grade of a guess: how good it was. N as in review.of.
-func (g *Review) Skill(n string) string { return g.t.say(826, n) }
+func (g *Review) Skill(n string) string { return g.t.say(827, n) }
 
 // Luck: "Luck {{.N}}". N (text): grade of a guess: how lucky it was. N as in review.of.
-func (g *Review) Luck(n string) string { return g.t.say(827, n) }
+func (g *Review) Luck(n string) string { return g.t.say(828, n) }
 
 // Of: "{{.N}} of 99". N (text): a grade, of 99.
-func (g *Review) Of(n string) string { return g.t.say(828, n) }
+func (g *Review) Of(n string) string { return g.t.say(829, n) }
 
 // Nearly: "≈ {{.Figure}}". Figure (text): a figure that is an estimate.
-func (g *Review) Nearly(figure string) string { return g.t.say(829, figure) }
+func (g *Review) Nearly(figure string) string { return g.t.say(830, figure) }
 
 // Best: "Best guess: {{.Word}}.". Word (text).
-func (g *Review) Best(word string) string { return g.t.say(830, word) }
+func (g *Review) Best(word string) string { return g.t.say(831, word) }
 
 // Familiar: "The best that everybody knows: {{.Word}}.". Word (text): the best of the words that everybody knows, after one that few know.
-func (g *Review) Familiar(word string) string { return g.t.say(831, word) }
+func (g *Review) Familiar(word string) string { return g.t.say(832, word) }
 
 // Found: "Best guess found: {{.Word}}.". Word (text): the best of those that were tried out.
-func (g *Review) Found(word string) string { return g.t.say(833, word) }
+func (g *Review) Found(word string) string { return g.t.say(834, word) }
 
 // Would: "It would have left {{.Left}}.". Left (text).
-func (g *Review) Would(left string) string { return g.t.say(835, left) }
+func (g *Review) Would(left string) string { return g.t.say(836, left) }
 
 // Average: "It would have left {{.Left}} on average.". Left (text): where the secret is not known.
-func (g *Review) Average(left string) string { return g.t.say(836, left) }
+func (g *Review) Average(left string) string { return g.t.say(837, left) }
 
 // Told: "Your guesses told {{.Bits}} bits in all.". Bits (amount): by all turns.
-func (g *Review) Told(bits string) string { return g.t.count(840, bits, bits) }
+func (g *Review) Told(bits string) string { return g.t.count(841, bits, bits) }
 
 // Summary: "Skill {{.Skill}} and luck {{.Luck}} of 99, {{.Bits}} bits in all.". Skill (text), Luck (text), Bits (amount): the whole game in a line.
 func (g *Review) Summary(skill string, luck string, bits string) string {
-	return g.t.count(841, bits, skill, luck, bits)
+	return g.t.count(842, bits, skill, luck, bits)
 }
 
 // Length: "This has {{.Got}} letters; a guess has {{.Want}}.". Got (count), Want (number).
 func (g *Review) Length(got int, want int) string {
-	return g.t.count(851, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
+	return g.t.count(852, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
 }
 
 // Why has the messages why.
@@ -1902,61 +1903,61 @@ type Why struct {
 }
 
 // Sure: "{{.Best}} was sure to win.". Best (text): why the best guess is better than the player’s: it wins every secret.
-func (g *Why) Sure(best string) string { return g.t.say(852, best) }
+func (g *Why) Sure(best string) string { return g.t.say(853, best) }
 
 // IsBest: "{{.Own}} divides them into {{.Groups}}.". Own (text), Groups (text): the player’s guess is the best; what it does, as in groups.
-func (g *Why) IsBest(own string, groups string) string { return g.t.say(853, own, groups) }
+func (g *Why) IsBest(own string, groups string) string { return g.t.say(854, own, groups) }
 
 // IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the player’s guess is the best, and may win several secrets; the groups, as in groups, are of the others.
 func (g *Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
-	return g.t.count(854, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
+	return g.t.count(855, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
 }
 
 // Divide: "{{.Best}} divides them into {{.BestGroups}}, {{.Own}} into {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): what both guesses do, as in groups; stands before the reasons.
 func (g *Why) Divide(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(855, best, bestGroups, own, ownGroups)
+	return g.t.say(856, best, bestGroups, own, ownGroups)
 }
 
 // Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): as why.divide, where one of the guesses wins several secrets; the groups are of the others.
 func (g *Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(856, best, bestGroups, own, ownGroups)
+	return g.t.say(857, best, bestGroups, own, ownGroups)
 }
 
 // FewerGuesses: "{{.Groups}}; but games played out took the fewest guesses after {{.Best}}.". Groups (text), Best (text): the reason, behind why.divide or why.leave, which Groups is: games that were played out.
-func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(857, groups, best) }
+func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(858, groups, best) }
 
 // MoreWins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in {{.OwnWins}}.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text), OwnWins (number): it wins more secrets.
 func (g *Why) MoreWins(groups string, best string, bestWins int, secrets int, own string, ownWins int) string {
-	return g.t.count(858, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
+	return g.t.count(859, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
 }
 
 // Wins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in none.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text): it wins several secrets, the other none.
 func (g *Why) Wins(groups string, best string, bestWins int, secrets int, own string) string {
-	return g.t.count(859, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
+	return g.t.count(860, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
 }
 
 // GroupsBeforeWins: "{{.Groups}}: more groups tell more, which outweighs that {{.Own}} can win at once.". Groups (text), Own (text): it makes more groups, though the other may win.
-func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(860, groups, own) }
+func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(861, groups, own) }
 
 // MoreSmallerGroups: "{{.Groups}}: more and smaller groups tell more.". Groups (text): more groups, and the largest is smaller.
-func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(861, groups) }
+func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(862, groups) }
 
 // MoreGroups: "{{.Groups}}: more groups tell more.". Groups (text): more groups.
-func (g *Why) MoreGroups(groups string) string { return g.t.say(862, groups) }
+func (g *Why) MoreGroups(groups string) string { return g.t.say(863, groups) }
 
 // MayWin: "{{.Groups}}; but {{.Best}} can win at once.". Groups (text), Best (text): it may win.
-func (g *Why) MayWin(groups string, best string) string { return g.t.say(863, groups, best) }
+func (g *Why) MayWin(groups string, best string) string { return g.t.say(864, groups, best) }
 
 // SmallerLargest: "{{.Groups}}: a smaller one leaves less in the worst case.". Groups (text): its largest group is smaller.
-func (g *Why) SmallerLargest(groups string) string { return g.t.say(864, groups) }
+func (g *Why) SmallerLargest(groups string) string { return g.t.say(865, groups) }
 
 // MoreEven: "{{.Groups}}; but those of {{.Best}} are more even: it leaves {{.BestMean}} on average, not {{.OwnMean}}.". Groups (text), Best (text), BestMean (text), OwnMean (text): it leaves less on average.
 func (g *Why) MoreEven(groups string, best string, bestMean string, ownMean string) string {
-	return g.t.say(865, groups, best, bestMean, ownMean)
+	return g.t.say(866, groups, best, bestMean, ownMean)
 }
 
 // MoreSmallGroups: "{{.Groups}}; but more of {{.Best}}’s groups are small and soon solved.". Groups (text), Best (text): more of its groups are small.
-func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(866, groups, best) }
+func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(867, groups, best) }
 
 // Games has the messages games.
 type Games struct {
@@ -1975,34 +1976,34 @@ type Games struct {
 }
 
 // Won: "solved in {{.Tries}}". Tries (count): how a game in the list ended.
-func (g *Games) Won(tries int) string { return g.t.count(869, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Games) Won(tries int) string { return g.t.count(870, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // DeleteAll: "Delete these {{.Games}} games …". Games (count): button.
 func (g *Games) DeleteAll(games int) string {
-	return g.t.count(876, strconv.Itoa(games), g.t.Number(games))
+	return g.t.count(877, strconv.Itoa(games), g.t.Number(games))
 }
 
 // Ask: "Delete {{.What}}? The statistics won’t count what is deleted.". What (text): the question, and what comes of it; What as in games.games.
-func (g *Games) Ask(what string) string { return g.t.say(877, what) }
+func (g *Games) Ask(what string) string { return g.t.say(878, what) }
 
 // Deleted: "Deleted: {{.What}}.". What (text).
-func (g *Games) Deleted(what string) string { return g.t.say(879, what) }
+func (g *Games) Deleted(what string) string { return g.t.say(880, what) }
 
 // Back: "Back again: {{.What}}.". What (text).
-func (g *Games) Back(what string) string { return g.t.say(880, what) }
+func (g *Games) Back(what string) string { return g.t.say(881, what) }
 
 // Games: "{{.Number}} games". Number (count).
 func (g *Games) Games(number int) string {
-	return g.t.count(881, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(882, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Lines: "{{.Number}} lines of counts". Number (count): lines of imported counts.
 func (g *Games) Lines(number int) string {
-	return g.t.count(882, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(883, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Several: "{{.Games}} and {{.Lines}}". Games (text), Lines (text): as in games.games and games.lines, where both are deleted.
-func (g *Games) Several(games string, lines string) string { return g.t.say(883, games, lines) }
+func (g *Games) Several(games string, lines string) string { return g.t.say(884, games, lines) }
 
 // Friends has the messages friends.
 type Friends struct {
@@ -2072,57 +2073,57 @@ type Friends struct {
 }
 
 // Reading: "Reading … {{.Percent}}". Percent (text): how much of a text has been read.
-func (g *Friends) Reading(percent string) string { return g.t.say(892, percent) }
+func (g *Friends) Reading(percent string) string { return g.t.say(893, percent) }
 
 // Results: "{{.N}} results". N (count): results of games.
-func (g *Friends) Results(n int) string { return g.t.count(896, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Results(n int) string { return g.t.count(897, strconv.Itoa(n), g.t.Number(n)) }
 
 // People: "{{.N}} people". N (count): a number of people, behind “of”.
-func (g *Friends) People(n int) string { return g.t.count(897, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) People(n int) string { return g.t.count(898, strconv.Itoa(n), g.t.Number(n)) }
 
 // Added: "New: {{.Results}}. The text has results of {{.People}}.". Results (text), People (text): how many results were added, as in friends.results, and how many people the text names, as in friends.people.
-func (g *Friends) Added(results string, people string) string { return g.t.say(898, results, people) }
+func (g *Friends) Added(results string, people string) string { return g.t.say(899, results, people) }
 
 // Known: "{{.N}} results were here already.". N (count): results that were added before.
-func (g *Friends) Known(n int) string { return g.t.count(899, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Known(n int) string { return g.t.count(900, strconv.Itoa(n), g.t.Number(n)) }
 
 // Clash: "{{.Who}}, {{.Puzzle}}: {{.Counts}} counts, since it came first, and {{.Other}} doesn’t.". Who (text), Puzzle (text), Counts (text), Other (text): a person has two results of a puzzle, such as 4/6.
 func (g *Friends) Clash(who string, puzzle string, counts string, other string) string {
-	return g.t.say(900, who, puzzle, counts, other)
+	return g.t.say(901, who, puzzle, counts, other)
 }
 
 // Unread: "Not read: {{.N}}". N (count): opens the list of lines that could not be read.
-func (g *Friends) Unread(n int) string { return g.t.count(901, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Unread(n int) string { return g.t.count(902, strconv.Itoa(n), g.t.Number(n)) }
 
 // Line: "Line {{.Line}}: {{.Why}}". Line (digits), Why (text): where something could not be read.
-func (g *Friends) Line(line int, why string) string { return g.t.say(902, strconv.Itoa(line), why) }
+func (g *Friends) Line(line int, why string) string { return g.t.say(903, strconv.Itoa(line), why) }
 
 // More: "And {{.N}} more.". N (count): further lines of a list.
-func (g *Friends) More(n int) string { return g.t.count(909, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) More(n int) string { return g.t.count(910, strconv.Itoa(n), g.t.Number(n)) }
 
 // Of: "{{.Won}} of {{.Played}}". Won (digits), Played (digits): puzzles solved, of those that were played.
 func (g *Friends) Of(won int, played int) string {
-	return g.t.say(923, strconv.Itoa(won), strconv.Itoa(played))
+	return g.t.say(924, strconv.Itoa(won), strconv.Itoa(played))
 }
 
 // Rules: "A lost game counts as {{.Lost}} guesses. A win is fewer guesses than everybody else’s. Those with less than half the games of the most active stand below the others.". Lost (text): below the table: how the mean is reckoned; Lost is 7, or 7+ without a limit of tries.
-func (g *Friends) Rules(lost string) string { return g.t.say(924, lost) }
+func (g *Friends) Rules(lost string) string { return g.t.say(925, lost) }
 
 // Common: "{{.N}} puzzles in common". N (count): puzzles that two people both played.
-func (g *Friends) Common(n int) string { return g.t.count(932, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Common(n int) string { return g.t.count(933, strconv.Itoa(n), g.t.Number(n)) }
 
 // Duel: "{{.Common}}: {{.First}} × {{.FirstName}}, {{.Second}} × {{.SecondName}}, {{.Ties}} × tied.". Common (text), First (digits), FirstName (text), Second (digits), SecondName (text), Ties (digits): who was better how often; Common as in friends.common.
 func (g *Friends) Duel(common string, first int, firstName string, second int, secondName string, ties int) string {
-	return g.t.say(933, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
+	return g.t.say(934, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
 }
 
 // Did: "{{.Who}} is called {{.Into}} now.". Who (text), Into (text, optional): what was done to a person; Into is the new name, or with whom the person is one. There is a button to undo it.
 func (g *Friends) Did(key string, who string, into string) string {
-	return g.t.say(row(945, "rename merge mine hide show forget forget-all", key), who, into)
+	return g.t.say(row(946, "rename merge mine hide show forget forget-all", key), who, into)
 }
 
 // Came: "This link brings {{.Results}} of {{.People}}.". Results (text), People (text): as in friends.results and friends.people.
-func (g *Friends) Came(results string, people string) string { return g.t.say(963, results, people) }
+func (g *Friends) Came(results string, people string) string { return g.t.say(964, results, people) }
 
 // Scores has the messages scores.
 type Scores struct {
@@ -2146,13 +2147,13 @@ type Scores struct {
 }
 
 // Delete: "Delete {{.Line}}". Line (text): numbers that were added.
-func (g *Scores) Delete(line string) string { return g.t.say(977, line) }
+func (g *Scores) Delete(line string) string { return g.t.say(978, line) }
 
 // Added: "Added: {{.Wins}} wins.". Wins (count).
-func (g *Scores) Added(wins int) string { return g.t.count(978, strconv.Itoa(wins), g.t.Number(wins)) }
+func (g *Scores) Added(wins int) string { return g.t.count(979, strconv.Itoa(wins), g.t.Number(wins)) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g *Scores) Refused(reason string) string { return g.t.say(981, reason) }
+func (g *Scores) Refused(reason string) string { return g.t.say(982, reason) }
 
 // ScoresProblem has the messages scores-problem.
 type ScoresProblem struct {
@@ -2167,7 +2168,7 @@ type ScoresProblem struct {
 
 // Range: "{{.Field}}: a whole number from {{.From}} to {{.To}}.". Field (text), From (text), To (text): what is to be typed in a field.
 func (g *ScoresProblem) Range(field string, from string, to string) string {
-	return g.t.say(985, field, from, to)
+	return g.t.say(986, field, from, to)
 }
 
 // Solver has the messages solver.
@@ -2216,149 +2217,149 @@ type Solver struct {
 }
 
 // MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
-func (g *Solver) MarkKeys(key string) string { return g.t.say(row(995, "absent present correct", key)) }
+func (g *Solver) MarkKeys(key string) string { return g.t.say(row(996, "absent present correct", key)) }
 
 // Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
-func (g *Solver) Row(n int) string { return g.t.say(1000, strconv.Itoa(n)) }
+func (g *Solver) Row(n int) string { return g.t.say(1001, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
-func (g *Solver) Tile(n int, mark string) string { return g.t.say(1001, strconv.Itoa(n), mark) }
+func (g *Solver) Tile(n int, mark string) string { return g.t.say(1002, strconv.Itoa(n), mark) }
 
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
-func (g *Solver) Word(row int) string { return g.t.say(1002, strconv.Itoa(row)) }
+func (g *Solver) Word(row int) string { return g.t.say(1003, strconv.Itoa(row)) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
-func (g *Solver) Edit(row int) string { return g.t.say(1004, strconv.Itoa(row)) }
+func (g *Solver) Edit(row int) string { return g.t.say(1005, strconv.Itoa(row)) }
 
 // Remove: "Remove row {{.Row}}". Row (digits).
-func (g *Solver) Remove(row int) string { return g.t.say(1005, strconv.Itoa(row)) }
+func (g *Solver) Remove(row int) string { return g.t.say(1006, strconv.Itoa(row)) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
 func (g *Solver) Misfits(letters int, want int) string {
-	return g.t.count(1013, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
+	return g.t.count(1014, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g *Solver) Lacks(word string) string { return g.t.say(1016, word) }
+func (g *Solver) Lacks(word string) string { return g.t.say(1017, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g *Solver) Line(line int, what string) string { return g.t.say(1018, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(1019, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
 func (g *Solver) NotMark(tile int, symbol string) string {
-	return g.t.say(1019, strconv.Itoa(tile), symbol)
+	return g.t.say(1020, strconv.Itoa(tile), symbol)
 }
 
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
 func (g *Solver) Marks(got int, want int) string {
-	return g.t.count(1022, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(1023, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
 func (g *Solver) Letters(word string, got int, want int) string {
-	return g.t.count(1023, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(1024, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g *Solver) NoLength(got int) string { return g.t.count(1024, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(1025, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g *Solver) BadWord(word string, reason string) string { return g.t.say(1025, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(1026, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g *Solver) TooMany(most int) string {
-	return g.t.count(1026, strconv.Itoa(most), g.t.Number(most))
+	return g.t.count(1027, strconv.Itoa(most), g.t.Number(most))
 }
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g *Solver) Several(n int) string { return g.t.say(1027, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(1028, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
 func (g *Solver) Result(n int, rows int) string {
-	return g.t.count(1028, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
+	return g.t.count(1029, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g *Solver) Solved(word string) string { return g.t.say(1029, word) }
+func (g *Solver) Solved(word string) string { return g.t.say(1030, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) Contradiction(row int) string { return g.t.say(1033, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(1034, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) WithBefore(row int) string { return g.t.say(1034, strconv.Itoa(row)) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(1035, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
 func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
-	return g.t.say(1038, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
+	return g.t.say(1039, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g *Solver) CorrectMixed(row int) string { return g.t.say(1039, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(1040, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1040, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1041, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g *Solver) AndMixed(correction string) string { return g.t.say(1041, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(1042, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1042, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1043, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
 func (g *Solver) MoreCorrections(n int) string {
-	return g.t.count(1043, strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(1044, strconv.Itoa(n), g.t.Number(n))
 }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g *Solver) Why(fewer string, best string) string { return g.t.say(1045, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(1046, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g *Solver) Use(word string) string { return g.t.say(1046, word) }
+func (g *Solver) Use(word string) string { return g.t.say(1047, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g *Solver) Type(word string) string { return g.t.say(1047, word) }
+func (g *Solver) Type(word string) string { return g.t.say(1048, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g *Solver) Costs(key string) string {
-	return g.t.say(row(1050, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1051, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g *Solver) Orders(key string) string {
-	return g.t.say(row(1057, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1058, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g *Solver) Columns(key string) string {
-	return g.t.say(row(1064, "guess left bits groups largest chance", key))
+	return g.t.say(row(1065, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
 func (g *Solver) Long(key string) string {
-	return g.t.say(row(1070, "guess left bits groups largest chance", key))
+	return g.t.say(row(1071, "guess left bits groups largest chance", key))
 }
 
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g *Solver) MixedRow(row int) string { return g.t.say(1080, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(1081, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g *Solver) Unmixed(row int) string { return g.t.say(1081, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(1082, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g *Solver) Added(row int) string { return g.t.say(1082, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(1083, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g *Solver) Spelled(word string, row int) string { return g.t.say(1083, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(1084, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g *Solver) Corrected(row int) string { return g.t.say(1084, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(1085, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g *Solver) Removed(row int) string { return g.t.say(1085, strconv.Itoa(row)) }
+func (g *Solver) Removed(row int) string { return g.t.say(1086, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
 func (g *Solver) Filled(rows int) string {
-	return g.t.count(1087, strconv.Itoa(rows), g.t.Number(rows))
+	return g.t.count(1088, strconv.Itoa(rows), g.t.Number(rows))
 }
 
 // Lab has the messages lab.
@@ -2395,34 +2396,34 @@ type Lab struct {
 }
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g *Lab) Tab(key string) string { return g.t.say(row(1091, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(1092, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g *Lab) Wait(key string) string { return g.t.say(row(1095, "letters openers games watch", key)) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(1096, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g *Lab) FirstVowels(letters string) string { return g.t.say(1105, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(1106, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1106, letters) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1107, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
 func (g *Lab) By(key string) string {
-	return g.t.say(row(1116, "best eliminate entropy parts minimax", key))
+	return g.t.say(row(1117, "best eliminate entropy parts minimax", key))
 }
 
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g *Lab) Strategy(key string) string {
-	return g.t.say(row(1130, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(1131, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
 func (g *Lab) NotLength(typed string, length int) string {
-	return g.t.count(1137, strconv.Itoa(length), typed, g.t.Number(length))
+	return g.t.count(1138, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g *Lab) Unknown(typed string) string { return g.t.say(1138, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(1139, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
@@ -2447,32 +2448,32 @@ type Tournament struct {
 }
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g *Tournament) SomeGames(n int) string { return g.t.say(1143, g.t.Number(n)) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(1144, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
 func (g *Tournament) StandingOf(games int, of int) string {
-	return g.t.count(1148, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
+	return g.t.count(1149, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g *Tournament) Mean(mean string) string { return g.t.count(1149, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(1150, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g *Tournament) Worst(n int) string { return g.t.count(1150, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(1151, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
 func (g *Tournament) TimeLeft(seconds int) string {
-	return g.t.count(1151, strconv.Itoa(seconds), g.t.Number(seconds))
+	return g.t.count(1152, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g *Tournament) Longest(words string) string { return g.t.say(1154, words) }
+func (g *Tournament) Longest(words string) string { return g.t.say(1155, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g *Tournament) Spread(strategy string) string { return g.t.say(1156, strategy) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(1157, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g *Tournament) NotSeed(typed string) string { return g.t.say(1159, typed) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1160, typed) }
 
 // Site has the messages site.
 type Site struct {
@@ -2501,4 +2502,4 @@ type Site struct {
 }
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g *Site) Descriptions(key string) string { return g.t.say(row(1164, "solver lab friends", key)) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1165, "solver lab friends", key)) }

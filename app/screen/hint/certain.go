@@ -3,6 +3,7 @@ package hint
 import (
 	"strings"
 
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -10,7 +11,8 @@ import (
 )
 
 // MarkCertain notes of letters what follows surely from the rows. That counts as help, unless it is nothing: of a
-// single letter it says only that its word is called the first, and what neither word has the keyboard shows.
+// single letter it says only that its word is called the first, and what neither word has the keyboard shows. The
+// player is told if nothing else is new.
 type MarkCertain struct{}
 
 // Change notes the letters. The first letter that is marked is of word one, unless the player has noted it as of
@@ -27,6 +29,9 @@ func (MarkCertain) Change(s *session.Session, _ *Model, out *screen.Intents) {
 		out.Add(screen.MarkAssisted{})
 	}
 	out.Add(screen.SetPencil{Pencil: d.all}, screen.Close{})
+	if !d.news {
+		out.Add(screen.Tell{Notice: notice.NothingCertain})
+	}
 }
 
 // deduction is what rows tell of letters.
@@ -36,6 +41,7 @@ type deduction struct {
 	known records.Pencil               // what is certain
 	told  int                          // number of letters there that a word has
 	all   records.Pencil               // with the player's other notes
+	news  bool                         // the player had not noted all of it
 }
 
 // read adds what a row tells. If it is not mixed, its marked letters are of the same word, and if it is mixed, they are
@@ -90,6 +96,7 @@ func (d *deduction) note(l engine.Letter, note string) {
 	}
 	d.known = d.known.With(l, note)
 	if d.all.Of(l) != note {
+		d.news = d.news || note != "0"
 		d.all = d.all.With(l, note)
 	}
 }

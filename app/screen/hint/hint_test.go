@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/screentest"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -131,6 +132,18 @@ func TestMarkCertain(t *testing.T) {
 		}
 		apptest.Equal(t, c.guesses, out, want)
 	}
+}
+
+// TestNothingCertain: the player is told if no letter was noted, or only such as neither word has.
+func TestNothingCertain(t *testing.T) {
+	for own, told := range map[records.Pencil]bool{"": false, " l1": false, " l1 a1": true, " s0 l1 t0 e0 a1": true, " l2 a2": true} {
+		s := screentest.Playing(t, "crown plaid", "slate")
+		s.Pencil = own
+		_, out := screentest.Update(s, Model{}, MarkCertain{})
+		apptest.Equal(t, string(own), slices.Contains(out, screen.Intent(screen.Tell{Notice: notice.NothingCertain})), told)
+	}
+	_, out := screentest.Update(screentest.Playing(t, "crown plaid", "beefy"), Model{}, MarkCertain{})
+	apptest.Equal(t, "only what is in neither", out[len(out)-1], screen.Intent(screen.Tell{Notice: notice.NothingCertain}))
 }
 
 // TestCertainHolds: what is certain is so of every secret.
