@@ -59,7 +59,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Clue}, hint.Ask{Kind: hint.Guess}, hint.Take{}, hint.MarkCertain{}, hint.Take{Stays: true},
 		playon.Show{FromStart: true}, playon.Show{}, playon.ChoosePlayer{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, playon.SeeStep{}, playon.SeeStep{All: true},
 		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, games.ListMore{},
-		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All}, stats.Turn{By: -1},
+		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All}, stats.Turn{By: -1}, stats.OpenDay{Day: 3},
 		share.Show{}, share.Result{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.SendList{List: list}, share.ShowAs{Form: records.SharedChallenge}, share.ShowChosen{}, share.ShowAs{}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
 		share.Sent{Outcome: share.Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},

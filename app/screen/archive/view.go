@@ -9,7 +9,6 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
-	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -54,29 +53,7 @@ func (a *drawing) day(d session.CalendarDay, date int) goapp.UI {
 	mark, class := part.DayMark(d) // the style sheet shows the mark; the name says it in words
 	return goapp.Button().Type("button").Class("day", class).Class(ui.When(d.InPlay, "here")).TabIndex(index).
 		DataSet("action", "play-day").DataSet("value", int(d.Day)).DataSet("how", mark).
-		Aria("label", a.name(d, date)).Aria("current", ui.When(d.Day == a.Today, "date")).Text(date)
-}
-
-// dayOfMonth returns the name of a day with its weekday; 0 is Monday.
-func dayOfMonth(t *text.Text, weekday, date, month int) string {
-	name, of := t.Date.Weekday(strconv.Itoa(weekday+1)), t.Date.Month(strconv.Itoa(month))
-	if date == 1 {
-		return t.Date.WeekdayAndFirst(name, of)
-	}
-	return t.Date.WeekdayAndDay(name, date, of)
-}
-
-// name returns the name of a day, and how far its puzzle has been played.
-func (a *drawing) name(d session.CalendarDay, date int) string {
-	t := &a.Text.Archive
-	day := dayOfMonth(a.Text, session.Weekday(d.Day), date, a.Month.Month)
-	if d.Day == a.Today {
-		day = t.Today(day)
-	}
-	if d.InPlay {
-		day = t.InPlay(day)
-	}
-	return t.Is(day, part.DayPlayed(a.Text, d))
+		Aria("label", part.DayName(a.Text, &a.Month, d, date)).Aria("current", ui.When(d.Day == a.Today, "date")).Text(date)
 }
 
 // daySelector returns the selector of a day's button.

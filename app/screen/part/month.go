@@ -59,3 +59,25 @@ func DayMark(d session.CalendarDay) (mark, class string) {
 	}
 	return "", "unplayed"
 }
+
+// dayOfMonth returns the name of a day with its weekday; 0 is Monday.
+func dayOfMonth(t *text.Text, weekday, date, month int) string {
+	name, of := t.Date.Weekday(strconv.Itoa(weekday+1)), t.Date.Month(strconv.Itoa(month))
+	if date == 1 {
+		return t.Date.WeekdayAndFirst(name, of)
+	}
+	return t.Date.WeekdayAndDay(name, date, of)
+}
+
+// DayName returns the name of a day of a month, and how far its puzzle has been played.
+func DayName(of *text.Text, m *session.Month, d session.CalendarDay, date int) string {
+	t := &of.Archive
+	day := dayOfMonth(of, session.Weekday(d.Day), date, m.Month)
+	if d.Day == m.Today {
+		day = t.Today(day)
+	}
+	if d.InPlay {
+		day = t.InPlay(day)
+	}
+	return t.Is(day, DayPlayed(of, d))
+}

@@ -3,6 +3,7 @@ package stats
 import (
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/engine"
 )
 
 // actions are the actions of the screen's controls.
@@ -13,6 +14,7 @@ var actions = []screen.Action{
 	{Name: "select-level", Value: func(v string) any { return selects(records.LevelPart, v) }},
 	{Name: "select-place", Value: func(v string) any { return selects(records.PlacePart, v) }},
 	{Name: "turn-stats", Number: func(by int) any { return Turn{By: by} }},
+	{Name: "open-day", Number: func(day int) any { return OpenDay{Day: engine.Day(day)} }},
 	{Name: "export-history", Msg: ExportHistory{}},
 	{Name: "link-history", Msg: MakeLink{}},
 	{Name: "copy-history-link", Value: func(v string) any { return CopyLink{Address: v} }},

@@ -9,6 +9,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // Screen is the screen of the statistics.
@@ -63,5 +64,14 @@ type Turn struct{ By int }
 func (msg Turn) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	if _, next := s.LastDay().Month(m.turned + msg.By); next > 0 && m.turned+msg.By <= 0 {
 		m.turned += msg.By
+	}
+}
+
+// OpenDay opens the daily puzzle of a day of the calendar with its game.
+type OpenDay struct{ Day engine.Day }
+
+func (msg OpenDay) Change(s *session.Session, _ *Model, out *screen.Intents) {
+	if scope, one := s.SelectedScope(); one {
+		out.Add(screen.PlayDaily{Puzzle: scope.Daily(msg.Day)})
 	}
 }

@@ -67,11 +67,15 @@ func TestMonth(t *testing.T) {
 	b.History = append(b.History, records.Saved{Game: engine.NewGame(p).GiveUp(), Day: b.Day})
 	months := func() []drawn.Element { return b.Draw().All(drawn.Classed("calendar")) }
 	equal(t, "of all games", len(months()), 0)
+	equal(t, "without a list", len(b.Send(OpenDay{Day: b.Day}).Wants), 0)
 	b.Selection = b.SelectionInPlay()
 	equal(t, "of a mode and list", len(months()), 1)
 	lost := months()[0].All(drawn.Classed("lost"))
 	equal(t, "results", len(lost), 1)
-	equal(t, "in words", lost[0].One(t, drawn.Classed("unseen")).Text(), embedded.English.Archive.GaveUp)
+	equal(t, "in words", lost[0].Value("aria-label"), "Saturday 11 April, today: given up")
+	equal(t, "only what was played is a button", len(months()[0].All(drawn.Tagged("button"))), 1)
+	daily := screen.Intent(screen.PlayDaily{Puzzle: records.DailyOf(p.Identity)})
+	equal(t, "it opens", b.Send(OpenDay{Day: b.Day}).Wants, screen.Intents{daily})
 	b.Selection.Mode = engine.Quantum
 	equal(t, "of the other mode", len(months()[0].All(drawn.Classed("lost"))), 0)
 }

@@ -58,7 +58,8 @@ func figureText(t *text.Text, f records.Figure) string {
 	return t.Number(f.Value)
 }
 
-// month draws the calendar of a month with the results of daily puzzles, if the games are of one mode and list.
+// month draws the calendar of a month with the results of daily puzzles, if the games are of one mode and list. A day
+// that was played is a button.
 func (m *Model) month(v screen.View) goapp.UI {
 	scope, one := v.Session.SelectedScope()
 	if !one {
@@ -68,8 +69,11 @@ func (m *Model) month(v screen.View) goapp.UI {
 	shown := v.Session.MonthOf(scope, first)
 	return ui.Div("month-of", part.MonthHead(v.Text, &shown, "turn-stats"), part.Month(v.Text, &shown, func(d session.CalendarDay, date int) goapp.UI {
 		mark, class := part.DayMark(d)
-		told := ui.If(mark != "", ui.HiddenName(" "+part.DayPlayed(v.Text, d)))
-		return goapp.Span().Class("day", class).DataSet("how", mark).Body(goapp.Text(date), told)
+		if mark == "" {
+			return goapp.Span().Class("day").Text(date)
+		}
+		return goapp.Button().Type("button").Class("day", class).DataSet("action", "open-day").DataSet("value", int(d.Day)).DataSet("how", mark).
+			Aria("label", part.DayName(v.Text, &shown, d, date)).Text(date)
 	}))
 }
 
