@@ -44,6 +44,14 @@ func MetaContent(name string) string { return textIn(`meta[name="`+name+`"]`, "c
 // FieldValue returns the value of an input, or "" if it does not exist.
 func FieldValue(id string) string { return textIn("#"+id, "value") }
 
+// Fill gives a text to all fields that a selector selects.
+func Fill(selector, text string) {
+	fields := Document().Call("querySelectorAll", selector)
+	for i := range fields.Length() {
+		fields.Index(i).Set("value", text)
+	}
+}
+
 // PlainValue returns the value of an input, as [Plain] text without surrounding blanks.
 func PlainValue(id string) string { return strings.TrimSpace(Plain(FieldValue(id))) }
 

@@ -180,13 +180,13 @@ func (d *drawing) puzzleName(p friends.Puzzle) string {
 func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	if d.Session.Kept.Me != d.Before.Kept.Me { // an attribute that is removed leaves the text as it is
-		fill("#"+meField, d.Session.Kept.Me)
+		browser.Fill("#"+meField, d.Session.Kept.Me)
 	}
 	switch {
 	case !d.Here:
 	case was.reads && !m.reads:
 		if !m.file && m.outcome.added+m.outcome.known > 0 {
-			fill("#"+TextField, "")
+			browser.Fill("#"+TextField, "")
 		}
 		browser.FocusAndShow("[data-action=read-chat]")
 	case !was.reads && m.reads:
@@ -200,17 +200,9 @@ func (m *Model) Drawn(d screen.Redrawn) {
 	case m.before != was.before:
 		browser.FocusAndShow(".people button")
 	case len(m.outcome.unread) < len(was.outcome.unread): // the fields have moved up
-		fill("[id^="+giveField+"]", "")
+		browser.Fill("[id^="+giveField+"]", "")
 		browser.FocusOn(".friends > .told")
 		browser.FocusOn("[id^=" + giveField + "]")
-	}
-}
-
-// fill gives a text to all fields that a selector selects.
-func fill(selector, text string) {
-	fields := browser.Document().Call("querySelectorAll", selector)
-	for i := range fields.Length() {
-		fields.Index(i).Set("value", text)
 	}
 }
 

@@ -68,7 +68,9 @@ func TestBring(t *testing.T) {
 	apptest.Equal(t, "refused", b.Send(Add{Record: typed}).Wants, screen.Intents{screen.Tell{Notice: why}})
 	b.View.Told = []notice.Notice{why}
 	apptest.Strings(t, "marked", drawn.Attrs(b.Draw().All(drawn.Saying("aria-invalid", "true")), "id"), "record-1")
-	apptest.Equal(t, "told", b.Draw().One(t, drawn.Classed("refusal")).Text(), "Nothing was added. Current streak: a whole number from 0 to 65.")
+	apptest.Equal(t, "told at the field", b.Draw().One(t, drawn.Saying("id", faultID)).Text(), "Nothing was added. Current streak: a whole number from 0 to 65.")
+	apptest.Equal(t, "and nowhere else", b.Draw().One(t, drawn.Classed("told")).Text(), "")
+	apptest.Strings(t, "tied", drawn.Attrs(b.Draw().All(drawn.Saying("aria-describedby", faultID)), "id"), "record-1")
 	b.Imported = []records.Scores{record}
 	apptest.Equal(t, "listed", strings.TrimSpace(b.Draw().One(t, drawn.Tagged("li")).One(t, drawn.Tagged("span")).Text()), "0 2 3 8 12 40")
 }

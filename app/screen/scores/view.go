@@ -18,6 +18,9 @@ import (
 // fieldID returns the id of a field of the form.
 func fieldID(field int) string { return "record-" + strconv.Itoa(field) }
 
+// faultID is the id of what is wrong with a field.
+const faultID = "record-fault"
+
 // Draw draws the form for a record, what was imported, and the counts of the selected games as a line of
 // scores.txt.
 func (*Model) Draw(v screen.View) goapp.UI {
@@ -32,15 +35,18 @@ func (*Model) Draw(v screen.View) goapp.UI {
 		rows = append(rows, goapp.Li().Body(goapp.Span().Text(name), ui.IconButton("delete-scores", t.Delete(name), ui.IconClose).DataSet("value", line.String())))
 	}
 	refused, _ := notice.First(v.Told, notice.OfFinished).(notice.ScoresNotAdded)
+	told, ofField := notice.Sentences(v.Text, v.Told), refused.Why.Fault == records.ScoresRecord
 	fields := each.Of(notice.RecordFields(v.Text), func(name string) goapp.UI { return goapp.Text(name) })
 	for i, name := range fields {
-		wrong := refused.Why.Fault == records.ScoresRecord && refused.Why.Number == i
-		fields[i] = ui.Labelled(name, ui.TextInput(fieldID(i), 4).Attr("inputmode", "numeric").DataSet("enter", "add-scores").Aria("invalid", wrong))
+		wrong := ofField && refused.Why.Number == i
+		fields[i] = goapp.Div().Body(
+			ui.Labelled(name, ui.Refused(ui.NumberInput(fieldID(i), 4).DataSet("enter", "add-scores"), wrong, faultID)),
+			ui.If(wrong, ui.P("refusal", told).ID(faultID)))
 	}
 	return goapp.Section().Class("tally").Body(ui.P("", t.About), goapp.Div().Body(
-		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused.Why.Fault > 0, "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
 		ui.Div("record", fields...),
 		ui.Div("acts", ui.Act("add-scores", t.Enter).Class("main")),
+		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said(ui.When(refused.Why.Fault > 0, "refusal"), ui.When(!ofField, told))),
 		ui.If(undoes(s), ui.Act("bring-back-games", v.Text.OwnLists.Undo).Class("main")),
 		ui.If(len(rows) > 0, ui.H3(t.Lines)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
@@ -60,7 +66,8 @@ func undoes(s *session.Session) bool {
 	return last >= 0 && len(s.DeletedGames[last].Scores) > 0
 }
 
-// Drawn focuses the element that replaced the used control, or the field that is wrong.
+// Drawn focuses the element that replaced the used control, or the field that is wrong. Once a record is added, the
+// fields are empty.
 func (*Model) Drawn(d screen.Redrawn) {
 	if !d.Here {
 		return
@@ -71,6 +78,10 @@ func (*Model) Drawn(d screen.Redrawn) {
 	case notice.GamesBack:
 		browser.FocusAndShow("#" + fieldID(0))
 	case notice.ScoresNotAdded:
+		browser.Reveal(".tally .told")
 		browser.FocusAndShow("[aria-invalid=true]")
+	case notice.ScoresAdded:
+		browser.Fill(".record input", "")
+		browser.Reveal(".tally .told")
 	}
 }
