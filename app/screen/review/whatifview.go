@@ -6,7 +6,9 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -54,6 +56,14 @@ func (v *review) answer() goapp.UI {
 		return nil
 	}
 	return ui.Div("turns", v.turn(*row)...)
+}
+
+// Drawn scrolls to a new answer on the tried guess.
+func (m *Model) Drawn(d screen.Redrawn) {
+	was := d.Was.(*Model)
+	if m.whatIf.refused != was.whatIf.refused || m.found(d.Session).Row != was.found(d.Before).Row {
+		browser.Reveal(".what-if .answer")
+	}
 }
 
 // problem says why there is no answer, or returns "".
