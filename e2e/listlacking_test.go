@@ -2,7 +2,7 @@ package e2e
 
 import "testing"
 
-// A link whose list did not come with it says so on the empty board, beside a puzzle that can be played.
+// A link whose list did not come with it, or whose secret is damaged, says so on the empty board, beside a puzzle that can be played.
 func TestListLacking(t *testing.T) {
 	p := start(t)
 	p.withAxe()
@@ -12,6 +12,10 @@ func TestListLacking(t *testing.T) {
 	is(p, "message line", `document.querySelector(".message").textContent`, "")
 	p.fits("a link without its list")
 	p.accessible("a link without its list")
+	p.open("?secret=x")
+	p.wait(`document.querySelector(".introduction[data-came] p")?.textContent === ` + quote(en.Notice.BadSecret))
+	p.fits("a damaged challenge")
+	p.accessible("a damaged challenge")
 	p.press("a")
 	p.wait(`!document.querySelector("[data-came]")`)
 }

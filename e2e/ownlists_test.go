@@ -48,6 +48,30 @@ func TestOwnListIsKept(t *testing.T) {
 	p.awaitStoredLists("")
 }
 
+// What an import of several lists, and an edit, did is in sight, however many lists there are; so is the way back.
+func TestImportInSight(t *testing.T) {
+	p := start(t)
+	p.window(390, 600)
+	p.startAtLists()
+	inSight := func(what, told string, seen ...string) {
+		t.Helper()
+		p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
+		p.painted()
+		for _, selector := range seen {
+			is(p, what+": "+selector, `(r => r.top >= 0 && r.bottom <= innerHeight)(document.querySelector(`+quote(selector)+`).getBoundingClientRect())`, true)
+		}
+	}
+	p.pasteList("Birds", "kiwi\nwren\nrobin\neagle\nfalcon\ncanary\nsparrow\npelican")
+	p.click(action("import"))
+	p.click(`dialog [data-action="import-length"]`)
+	inSight("several", en.OwnLists.ImportedAll(4, en.OwnLists.Answers(8)), ".lists .told")
+	p.click(".own li:last-child " + action("edit-list"))
+	p.wait(`document.querySelector("#list-answers").value.includes("pelican")`)
+	p.paste("list-answers", "vulture")
+	p.click(action("import"))
+	inSight("an edit", en.OwnLists.Saved("Birds 7"), ".lists .told", action("bring-back"))
+}
+
 // randomWords returns a list of so many words, each of eight letters, in no order.
 func randomWords(seed uint64, words int) string {
 	random := rand.New(rand.NewPCG(seed, 0))
