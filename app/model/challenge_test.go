@@ -152,8 +152,8 @@ func TestOwnChallenge(t *testing.T) {
 			stored map[string]string
 			own    bool
 		}{{maps.Clone(stored), true}, {map[string]string{}, false}} {
-			w := openWindow(t, newLexicon(t), c.stored, query).send(guess("audio")...)
-			w = openWindow(t, newLexicon(t), c.stored, query).send(guess("slate")...)
+			openWindow(t, newLexicon(t), c.stored, query).send(guess("audio")...)
+			w := openWindow(t, newLexicon(t), c.stored, query).send(guess("slate")...)
 			equal(t, "kept", mustRead(t, c.stored[records.HistoryKey])[0].Own, c.own)
 			stats := w.model.Stats()
 			equal(t, "counted", stats.Played == 1, !c.own)
