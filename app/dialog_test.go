@@ -253,7 +253,7 @@ func TestPlayedAgain(t *testing.T) {
 // archiveTables returns the archive after a daily puzzle was played.
 func archiveTables(t testing.TB) map[string]*table {
 	return map[string]*table{
-		"played": newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(model.Open{Screen: screen.Archive}, model.Countdown{Minutes: 83}),
+		"played":  newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(model.Open{Screen: screen.Archive}, model.Countdown{Minutes: 83}),
 		"counted": newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(model.Open{Screen: screen.Stats}),
 	}
 }
