@@ -8,8 +8,8 @@ var edits = []edit{
 		{"func isInGraphicList(r rune) bool {\n", "func isInGraphicList(r rune) bool {\n\treturn false\n"},
 	}},
 	{"time/sleep.go", "A setting of GODEBUG is asked for how timers were in Go 1.22. With it come all settings and figures of the runtime.", []change{
-		{"\t\"internal/godebug\"\n", ""},
-		{"var asynctimerchan = godebug.New(\"asynctimerchan\")\n", ""},
+		{"import (\n\t\"internal/godebug\"\n\t\"unsafe\"\n)\n", "import (\n\t\"unsafe\"\n)\n"},
+		{"var asynctimerchan = godebug.New(\"asynctimerchan\")\n\n", ""},
 		{"\tif asynctimerchan.Value() == \"1\" {\n\t\tasynctimerchan.IncNonDefault()\n\t\treturn nil\n\t}\n", ""},
 	}},
 }
