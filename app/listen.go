@@ -23,7 +23,6 @@ func (r *root) listen() {
 	r.on(false, r.onDrop, "drop")
 	r.on(false, r.onPaste, "paste")
 	r.on(true, r.onLeave, "cancel", "close") // these do not bubble
-	r.on(true, func(goapp.Value) model.Msg { browser.Reveal(".menu [open]"); return nil }, "toggle")
 	r.on(false, r.onInput, "input")
 	r.on(false, onReturn, "visibilitychange", "pageshow", "focus")
 	goapp.Window().Call("matchMedia", wideWindow).Call("addEventListener", "change", goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
