@@ -1,7 +1,7 @@
 package std
 
-// edits are all changes of the standard library. The bytes that each takes away are by brotli, of the
-// program as of November 2026 compiled by Go 1.26.8: of 870,135, the first 2,955 and the second 3,902.
+// edits are all changes of the standard library. Of one program with 873,357 bytes by brotli, compiled by
+// Go 1.26.8, the first alone took away 2,100, the second alone 3,698, and both together 6,868.
 var edits = []edit{
 	{"strconv/quote.go", "Tables say which of all characters can be printed. Errors of numbers are quoted by them, which nobody reads.", []change{
 		{"func IsPrint(r rune) bool {\n", "func IsPrint(r rune) bool {\n\treturn r >= ' ' && r != 0x7f && (r < 0x80 || r > 0xa0)\n"},
