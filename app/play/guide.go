@@ -31,7 +31,7 @@ func LessonOf(s *session.Session) (Lesson, bool) {
 		l.Turn = turns[l.Rows-1]
 	}
 	for i := range l.Rows - 1 {
-		l.Apart = l.Apart || apart(turns[i].String(), l.Turn.String())
+		l.Apart = l.Apart || apart(turns[i], l.Turn)
 	}
 	guesses := s.Game.Guesses()
 	next := slices.IndexFunc(g.Proposed, func(w engine.Word) bool { return !slices.Contains(guesses, w) })
@@ -43,12 +43,13 @@ func LessonOf(s *session.Session) (Lesson, bool) {
 }
 
 // apart reports whether a row of squares is of another word than an earlier one: at one place they have two
-// correct letters. Both are written as in "slate _oo__", where a mixed row has capitals.
-func apart(earlier, last string) bool {
-	earlierRow, row := []rune(earlier), []rune(last)
-	marks := len(row)/2 + 1
-	for at := range marks - 1 {
-		if row[at] != earlierRow[at] && row[marks+at] == 'o' && earlierRow[marks+at] == 'o' {
+// correct letters.
+func apart(earlier, last engine.Turn) bool {
+	if earlier.Feedback.Mixed() || last.Feedback.Mixed() {
+		return false
+	}
+	for at := range last.Feedback.Len() {
+		if earlier.Feedback.At(at) == engine.Correct && last.Feedback.At(at) == engine.Correct && earlier.Guess.At(at) != last.Guess.At(at) {
 			return true
 		}
 	}

@@ -22,7 +22,7 @@ func TestApart(t *testing.T) {
 		"slate flown": false,
 	} {
 		first, second, _ := strings.Cut(rows, " ")
-		equal(t, rows, apart(row(first).String(), row(second).String()), want)
+		equal(t, rows, apart(row(first), row(second)), want)
 	}
 	equal(t, "lesson", rowLesson(embedded.English, Lesson{Turn: row("stoke"), Apart: true}), "Squares of the other word, since one place has two correct letters: it has O.")
 	equal(t, "another", rowLesson(embedded.English, Lesson{Turn: row("stoke")}), "Squares: one word has O, and the other has none of this row’s letters.")
