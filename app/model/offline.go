@@ -63,12 +63,9 @@ func (m *Model) cacheNext(first ...effect.Effect) {
 	if !m.Offline.Known || m.Offline.State != session.OfflineReady {
 		return
 	}
-	for _, l := range m.Lists {
-		if m.Keeps(l.Name.Lang) && !m.Caches(l.Name) {
-			m.Offline.Caching, m.Offline.Failed = session.Fetch{List: l.Name}, session.NoCacheFault
-			m.do(append(first, effect.CacheList{List: l.Name, Number: m.Offline.Fetches})...)
-			return
-		}
+	if l, missing := m.ToCache(); missing {
+		m.Offline.Caching, m.Offline.Failed = session.Fetch{List: l.Name}, session.NoCacheFault
+		m.do(append(first, effect.CacheList{List: l.Name, Number: m.Offline.Fetches})...)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/internal/each"
 )
 
 // Device is what the browser and the device can do for the game.
@@ -85,24 +86,41 @@ func (s *Session) Caches(list lists.Name) bool {
 }
 
 // CacheSize returns the bytes that are cached of the built-in lists that are to be, and of all of
-// these. The embedded list is not counted.
+// these.
 func (s *Session) CacheSize() (cached, all int) {
-	for _, l := range s.Lists {
+	kept := s.Settings.Value(KeepLists)
+	for _, l := range s.fetched(kept) {
 		switch {
-		case l.Name == lists.Default() || !s.Keeps(l.Name.Lang):
-			continue
 		case s.Caches(l.Name):
 			cached += l.Bytes
 		case l.Name == s.Offline.Caching.List:
 			cached += min(s.Offline.Caching.Got, l.Bytes)
 		}
-		all += l.Bytes
 	}
-	return cached, all
+	return cached, s.KeptBytes(kept)
 }
 
-// Keeps reports whether the built-in lists of a language are to be cached, played or not.
-func (s *Session) Keeps(lang string) bool {
-	kept := s.Settings.Value(KeepLists)
-	return kept == "on" || kept == lang
+// KeptBytes returns the bytes of the built-in lists that are to be cached with a value of [KeepLists].
+func (l *Library) KeptBytes(kept string) (all int) {
+	for _, list := range l.fetched(kept) {
+		all += list.Bytes
+	}
+	return all
+}
+
+// fetched returns the built-in lists that are to be cached with a value of [KeepLists]. The embedded list is
+// none of them.
+func (l *Library) fetched(kept string) []lists.List {
+	return each.But(l.Lists, func(list lists.List) bool {
+		return list.Name == lists.Default() || kept != "on" && kept != list.Name.Lang
+	})
+}
+
+// ToCache returns the first built-in list that is to be cached and is not; false if there is none.
+func (s *Session) ToCache() (lists.List, bool) {
+	missing := each.But(s.fetched(s.Settings.Value(KeepLists)), func(l lists.List) bool { return s.Caches(l.Name) })
+	if len(missing) == 0 {
+		return lists.List{}, false
+	}
+	return missing[0], true
 }

@@ -25,5 +25,5 @@ func TestCaches(t *testing.T) {
 	equal(t, "size of all", size(), [2]int{200, 200})
 	s.Offline.Fetches = 2
 	equal(t, "wanted", []bool{s.Offline.Wants(german.Name, 2), s.Offline.Wants(german.Name, 1)}, []bool{true, false})
-	equal(t, "languages", []bool{s.Keeps("de"), s.Keeps("en")}, []bool{true, false})
+	equal(t, "bytes", []int{s.KeptBytes("de"), s.KeptBytes("en"), s.KeptBytes("on"), s.KeptBytes("off")}, []int{200, 0, 200, 0})
 }

@@ -50,24 +50,20 @@ func (*Model) Draw(v screen.View) goapp.UI {
 
 // choice draws which lists are to be cached: those that are played, those of a language, or all.
 func (o drawing) choice() goapp.UI {
-	t, kept, all := &o.Text.Offline, o.Session.Settings.Value(session.KeepLists), 0
+	t, s := &o.Text.Offline, o.Session
 	choice := func(value, name string) goapp.UI {
-		return ui.Choice("setting", session.KeepLists+"="+value, name, value == kept)
+		if size := s.KeptBytes(value); size > 0 {
+			name = t.KeepSize(name, wording.Megabytes(&o.Text.Game, size))
+		}
+		return ui.Choice("setting", session.KeepLists+"="+value, name, value == s.Settings.Value(session.KeepLists))
 	}
 	choices := []goapp.UI{choice("off", t.KeepPlayed)}
-	for i, l := range o.Session.Lists { // sorted by language
-		if all += l.Bytes; i == 0 || l.Name.Lang != o.Session.Lists[i-1].Name.Lang {
-			size := 0
-			for _, other := range o.Session.Lists {
-				if other.Name.Lang == l.Name.Lang {
-					size += other.Bytes
-				}
-			}
-			choices = append(choices, choice(l.Name.Lang, t.KeepSize(o.Text.Words.Language(l.Name.Lang), wording.Megabytes(&o.Text.Game, size))))
+	for i, l := range s.Lists { // sorted by language
+		if i == 0 || l.Name.Lang != s.Lists[i-1].Name.Lang {
+			choices = append(choices, choice(l.Name.Lang, o.Text.Words.Language(l.Name.Lang)))
 		}
 	}
-	choices = append(choices, choice("on", t.KeepSize(t.KeepAll, wording.Megabytes(&o.Text.Game, all))))
-	return ui.Chips("keep-lists", "keep", t.Keep, choices)
+	return ui.Chips("keep-lists", "keep", t.Keep, append(choices, choice("on", t.KeepAll)))
 }
 
 // table draws the lists by language and length, each with a tick if it is cached, or else with its size.
