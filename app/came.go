@@ -17,8 +17,11 @@ import (
 // came draws it; nil if nothing came.
 func (r *root) came() []goapp.UI {
 	for _, n := range r.model.InLine() {
+		if list, is := n.(notice.ListSent); is {
+			return r.cameList(list)
+		}
 		if r.onBoard(n) {
-			return r.cameList(n)
+			return r.cameBroken(n)
 		}
 	}
 	if !r.arrives() {
@@ -51,33 +54,30 @@ func (r *root) arrives() bool {
 // onBoard reports whether a notice is drawn on the board instead of the message line: a list that came with a link, or, while the
 // board is empty, that a link is incomplete.
 func (r *root) onBoard(n notice.Notice) bool {
-	switch n.(type) {
+	untouched := r.model.Game.TurnCount() == 0 && r.model.Play.Typed == ""
+	switch n := n.(type) {
 	case notice.ListSent:
 		return true
-	case notice.ListMissing, notice.BadLink:
-		return broken(n) && r.model.Game.TurnCount() == 0 && r.model.Play.Typed == ""
+	case notice.ListMissing:
+		return untouched
+	case notice.BadLink:
+		return untouched && slices.ContainsFunc(n.Problems, links.Problem.OfSecret)
 	}
 	return false
 }
 
-// broken reports whether a notice says that a link lacks its list, or the secret of its challenge.
-func broken(n notice.Notice) bool {
-	bad, is := n.(notice.BadLink)
-	return !is || slices.ContainsFunc(bad.Problems, links.Problem.OfSecret)
+// cameBroken draws that a link lacks its list, or the secret of its challenge.
+func (r *root) cameBroken(n notice.Notice) []goapp.UI {
+	why := r.text.Lists.Missing
+	if bad, is := n.(notice.BadLink); is {
+		why = notice.Sentence(r.text, bad)
+	}
+	return []goapp.UI{cameHead(r.text.Lists.Incomplete), ui.P("", why)}
 }
 
-// cameList draws the list of such a notice.
-func (r *root) cameList(n notice.Notice) []goapp.UI {
-	t := r.text
-	list, is := n.(notice.ListSent)
-	if !is {
-		why := t.Lists.Missing
-		if bad, is := n.(notice.BadLink); is {
-			why = notice.Sentence(t, bad)
-		}
-		return []goapp.UI{cameHead(t.Lists.Incomplete), ui.P("", why)}
-	}
-	by := t.Lists.New
+// cameList draws a list that came with a link.
+func (r *root) cameList(list notice.ListSent) []goapp.UI {
+	t, by := r.text, r.text.Lists.New
 	if list.Sender != "" {
 		by = t.Lists.From(wording.Isolated(list.Sender))
 	}
