@@ -81,7 +81,10 @@ func (r *root) cameList(list notice.ListSent) []goapp.UI {
 	if list.Sender != "" {
 		by = t.Lists.From(wording.Isolated(list.Sender))
 	}
-	return []goapp.UI{cameHead(by), cameText(wording.ListName(t, list.List)), ui.P("", notice.ListFacts(t, list.List)), ui.Act("take-list", t.Lists.Take).Class("main")}
+	return []goapp.UI{
+		cameHead(by), cameText(wording.ListName(t, list.List)), ui.P("", notice.ListFacts(t, list.List)),
+		ui.Div("acts", ui.Act("take-list", t.Lists.Take).Class("main"), ui.Act("leave-list", t.Lists.Leave)),
+	}
 }
 
 // inLine returns the notices of the message line.

@@ -43,7 +43,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return nil
 	case key == "Enter" && (ownsEnter(e.Get("target")) || browser.Closest(e, "dialog").Truthy()): // a dialog beside the board
 		return nil
-	case key == "Enter" && !s.TakesGuesses():
+	case key == "Enter" && !s.TakesGuesses() && !r.model.OffersList():
 		e.Call("preventDefault") // a control that was clicked before must not fire again
 		if r.besideBoard() && !browser.Closest(e, "main").Truthy() {
 			return nil // the player is reading the dialog beside the board

@@ -180,7 +180,7 @@ func (r *root) Render() goapp.UI {
 			goapp.Main().Body(
 				r.place(v.Puzzle),
 				play.DrawBoard(v, &m.Play),
-				play.DrawTeaching(v, &m.Play, len(r.inLine()) > 0, r.came()),
+				play.DrawTeaching(v, &m.Play, len(r.inLine()) > 0 && !m.OffersList(), r.came()),
 				r.messageLine(),
 				r.offer(),
 				r.count(),

@@ -1,6 +1,12 @@
 package e2e
 
-import "testing"
+import (
+	"testing"
+
+	"ketword/app/links"
+	"ketword/app/lists"
+	"ketword/engine"
+)
 
 // A link whose list did not come with it, or whose secret is damaged, says so on the empty board, beside a puzzle that can be played.
 func TestListLacking(t *testing.T) {
@@ -18,4 +24,31 @@ func TestListLacking(t *testing.T) {
 	p.accessible("a damaged challenge")
 	p.press("a")
 	p.wait(`!document.querySelector("[data-came]")`)
+}
+
+// While a list that came with a link is offered on the board, keys wait; "Not now" gives them back to the puzzle there, and Enter
+// takes the list and opens its puzzle.
+func TestListOffered(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	p.window(280, 653)
+	draft, err := lists.Read(engine.Forever, lists.Form{Answers: "crane\nplant\n"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	sent := links.List{Title: "Fruit", Sender: "Ms Frizzle", Answers: []engine.Word{draft.Words.Answer(0), draft.Words.Answer(1)}}
+	link := "?length=5&lang=" + draft.List().Name.Lang + "&list=" + sent.Seal()
+	p.open(link)
+	p.wait(`document.querySelector("[data-action=take-list]")`)
+	p.fits("a list is offered")
+	p.accessible("a list is offered")
+	for _, answer := range []string{"Escape", "Enter"} {
+		p.open(link)
+		p.wait(`document.querySelector("[data-action=take-list]")`)
+		p.typeIn("crane")
+		is(p, "typed", `document.querySelector(".board").textContent`, "")
+		p.press(answer)
+		p.wait(`!document.querySelector("[data-action=take-list]")`)
+	}
+	is(p, "the list's puzzle", `document.querySelector(".place").textContent.includes("Fruit")`, true)
 }

@@ -87,7 +87,9 @@ func (m *Model) receive(msg Msg) {
 	case message:
 		msg.update(m)
 	case screen.Msg[play.Model]:
-		play.Update(&m.Session, &m.Play, msg, &wants)
+		if !m.answersOffer(msg) {
+			play.Update(&m.Session, &m.Play, msg, &wants)
+		}
 	default:
 		takes := func(s screen.State) bool { return s.Take(msg, &m.Session, &wants) }
 		if !slices.ContainsFunc(m.states(), takes) {

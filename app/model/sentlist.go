@@ -1,11 +1,13 @@
 package model
 
 import (
+	"slices"
 	"strings"
 
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/internal/each"
@@ -46,4 +48,31 @@ func (TakeList) update(m *Model) {
 	list.Title = lists.FreeTitle(list.Title, m.Own)
 	m.missing.keepURL, m.Screen = false, screen.None
 	m.AddList(list, draft, lists.Name{})
+}
+
+// LeaveList ends the offer of the list that came with a link.
+type LeaveList struct{}
+
+func (LeaveList) update(m *Model) { m.dropNotices(is[notice.ListSent]) }
+
+// OffersList reports whether a list that came with a link stands on the board. What is typed there waits for the player's
+// answer, since it would be for another puzzle.
+func (m *Model) OffersList() bool { return slices.ContainsFunc(m.InLine(), is[notice.ListSent]) }
+
+// answersOffer reports whether a message of the game is not for the game, since a list is offered. Enter takes the list, and
+// Escape leaves it.
+func (m *Model) answersOffer(msg screen.Msg[play.Model]) bool {
+	if !m.OffersList() {
+		return false
+	}
+	switch msg.(type) {
+	case play.Enter:
+		TakeList{}.update(m)
+	case play.Clear:
+		LeaveList{}.update(m)
+	case play.Press, play.Erase, play.TypeWord, play.PlaceCursor:
+	default:
+		return false
+	}
+	return true
 }

@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/internal/apptest"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
@@ -88,4 +90,28 @@ func TestListsToSend(t *testing.T) {
 	equal(t, "not yet", w.model.Words[name] == nil, true)
 	w.do(Open{Screen: screen.Lists})
 	equal(t, "loaded", w.model.Words[name] != nil, true)
+}
+
+// TestSentListWaits: while a sent list is offered, nothing is typed to another puzzle. Enter takes the list; "Not now" and Escape
+// leave it, and what is typed then counts.
+func TestSentListWaits(t *testing.T) {
+	s, name := setOwn(t, map[string]string{})
+	link := sharedQuery(s.visit(t, map[string]string{}, "lang="+name.Lang), share.SendList{List: name})
+	offered := func() *window {
+		w := newListStore(t).visit(t, map[string]string{}, link)
+		w.do(play.Press{Letter: 'c'}, play.TypeWord{Word: apptest.Word(t, "crane")}, play.PlaceCursor{Tile: 2}, play.Erase{})
+		equal(t, "offered", w.model.OffersList(), true)
+		equal(t, "nothing is typed", w.model.Play.Typed, "")
+		return w
+	}
+	w := offered()
+	w.do(play.Enter{})
+	w.at("taken by Enter", name, engine.Classic)
+	for _, leave := range []Msg{LeaveList{}, play.Clear{}} {
+		w := offered()
+		w.do(leave, play.Press{Letter: 'c'})
+		w.at("left", english5, engine.Classic)
+		equal(t, "no longer offered", w.model.OffersList(), false)
+		equal(t, "typed", w.model.Play.Typed, "c")
+	}
 }

@@ -224,7 +224,7 @@ func TestWays(t *testing.T) {
 		{
 			lists.Refusal{Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 2, Text: "slаte", Err: lists.ErrLookalike}}, Skips: 1, Takes: true},
 			[]string{"Nothing was imported.", "line 2: “slаte”: letters of different scripts that look alike"},
-			[]string{"Import the good words, skip 1 line", "Take words of mixed scripts, too"},
+			[]string{"Import the good words, skip 1 entry", "Take words of mixed scripts, too"},
 		},
 		{
 			lists.Refusal{Understood: []lists.Understood{
