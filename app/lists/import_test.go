@@ -100,6 +100,9 @@ func TestSkips(t *testing.T) {
 		"of guesses":       {"hello\n", "x-mas\n", 1},
 		"nothing is left":  {"x-mas\na\n", "", 0},
 		"no text":          {"hello\n\x00\n", "", 0},
+		"in a row":         {"house, mouse, hou5e, crane, don't, brick\n", "", 2},
+		"in a short row":   {"house, hou5e\n", "", 0},
+		"in sentences":     {"hello\nonce upon, a time, there's\n", "", 1},
 		"of other lengths": {"a\n", "", 0},
 	} {
 		_, err := Read(engine.Forever, Form{Answers: c.answers, Guesses: c.guesses})
@@ -107,6 +110,21 @@ func TestSkips(t *testing.T) {
 		apptest.Equal(t, name, errors.As(err, &bad), true)
 		apptest.Equal(t, name, bad.Skips, c.want)
 	}
+}
+
+// TestRowOfWords: of a row of words, only what is no word is refused, and is left out if it is skipped.
+func TestRowOfWords(t *testing.T) {
+	f := Form{Answers: "aspen\nhouse, mouse, hou5e, slаte, crane\n"}
+	_, err := Read(engine.Forever, f)
+	var bad *Refusal
+	apptest.Equal(t, "refused", errors.As(err, &bad), true)
+	apptest.Equal(t, "what", bad.Problems, []lexicon.Problem{{Line: 2, Text: "hou5e", Err: engine.ErrNotLetters}, {Line: 2, Text: "slаte", Err: ErrLookalike}})
+	apptest.Equal(t, "may be taken", bad.Takes, true)
+	f.Skips = true
+	d, err := Read(engine.Forever, f)
+	apptest.Equal(t, "skipped", err, nil)
+	apptest.Equal(t, "words", d.Answers, "aspen\nhouse\nmouse\ncrane\n")
+	apptest.Equal(t, "told", d.Tidied, Tidied{Apart: 1, Skipped: 2})
 }
 
 // TestReadProblems: no more problems are listed than are shown, and only the first if the

@@ -15,14 +15,16 @@ type LengthCount struct{ Length, Answers, Guesses int }
 // listText is one text of a list, with its words corrected and sorted by length.
 type listText struct {
 	raw     string
-	sniffed lineReader // reader from the detected format
-	format  lineReader // the same after reading, with its counts of dropped text
-	words   int        // number of words of all lengths
-	empty   int        // number of empty lines
-	apart   int        // number of lines split into parts
-	bad     int        // number of lines that are not words
-	alike   int        // number of bad lines with words that are Mixed
-	takes   bool       // such words are accepted
+	sniffed lineReader        // reader from the detected format
+	format  lineReader        // the same after reading, with its counts of dropped text
+	words   int               // number of words of all lengths
+	empty   int               // number of empty lines
+	apart   int               // number of lines split into parts
+	bad     int               // number of lines, and of parts of rows, that are not words
+	alike   int               // number of bad lines with words that are Mixed
+	takes   bool              // such words are accepted
+	line    int               // number of the line being read
+	refused []lexicon.Problem // of the first lines and parts that are not words
 	length  [engine.MaxLength + 1]lengthText
 }
 
@@ -109,14 +111,13 @@ func (t *textLines) next(ctx engine.Context) (line string, more bool) {
 // not words. If the file is not text, it returns only that problem. The error is that of ctx.
 func readListText(ctx engine.Context, text string, format lineReader, lookalikes bool) (*listText, []lexicon.Problem, error) {
 	t, seen, lines := &listText{raw: text, sniffed: format, format: format, takes: lookalikes}, map[string]bool{}, textLines{rest: text}
-	var problems []lexicon.Problem
 	for {
 		before := lines.number
 		line, more := lines.next(ctx)
 		switch {
 		case !more:
 			t.format.Words = t.words
-			return t, problems, ctx.Err()
+			return t, t.refused, ctx.Err()
 		case line == "":
 			t.empty += lines.number - before
 			continue
@@ -125,6 +126,7 @@ func readListText(ctx engine.Context, text string, format lineReader, lookalikes
 		if word == "" {
 			continue
 		}
+		t.line = lines.number
 		err := t.add(ctx, word, seen)
 		switch {
 		case err == nil:
@@ -132,16 +134,20 @@ func readListText(ctx engine.Context, text string, format lineReader, lookalikes
 		case ctx.Err() != nil:
 			return nil, nil, ctx.Err()
 		}
-		problem := lexicon.Problem{Line: lines.number, Text: line, Err: err}
 		if err == engine.ErrNotUTF8 || err == lexicon.ErrControl { // not a text: the other problems are consequences
-			return nil, []lexicon.Problem{problem}, nil
+			return nil, []lexicon.Problem{{Line: lines.number, Text: line, Err: err}}, nil
 		}
-		if err == ErrLookalike {
-			t.alike++
-		}
-		if t.bad++; t.bad <= lexicon.MaxProblems {
-			problems = append(problems, problem)
-		}
+		t.refuse(line, err)
+	}
+}
+
+// refuse notes that the line being read, or a part of it, is not a word.
+func (t *listText) refuse(text string, err error) {
+	if err == ErrLookalike {
+		t.alike++
+	}
+	if t.bad++; t.bad <= lexicon.MaxProblems {
+		t.refused = append(t.refused, lexicon.Problem{Line: t.line, Text: text, Err: err})
 	}
 }
 
@@ -164,7 +170,7 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 		word := format.word(line)
 		_, got, err := tidyWord(word)
 		if err == engine.ErrNotLetters {
-			if parts, apart := t.parts(ctx, word); apart == nil {
+			if parts, _, apart := t.parts(ctx, word); apart == nil {
 				_, got, err = tidyWord(parts[0])
 			}
 		}
