@@ -107,7 +107,7 @@ func (e *end) resultButtons() []goapp.UI {
 		e.first(),
 		ui.If(e.Session.CanReview(), ui.Act("review", reviews)), // before what goes when the secret is seen, so that it keeps the focus
 		ui.If(e.Session.Cover() == session.OtherCovered, ui.Act("keep-guessing", e.Text.OtherWord.Guess)),
-		ui.If(!e.Won && e.Found == 0, ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows")),
+		ui.If(!e.Won && e.Found == 0 && !e.Session.HasForeignSecret(), ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows")),
 	}
 }
 

@@ -70,9 +70,10 @@ func (s *Session) LossCover() Cover {
 	return Uncovered
 }
 
-// CountsLeft reports whether the number of secrets left is shown at the moment.
+// CountsLeft reports whether the number of secrets left is shown at the moment. It is not if the secret is none of those
+// that are counted.
 func (s *Session) CountsLeft() bool {
-	return s.Settings.Value(CountLeft) == "on" && s.Playing() && s.Game.TurnCount() > 0
+	return s.Settings.Value(CountLeft) == "on" && s.Playing() && s.Game.TurnCount() > 0 && !s.HasForeignSecret()
 }
 
 // Hides reports whether the secret of a finished game must stay hidden because its puzzle is in

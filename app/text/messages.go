@@ -1802,7 +1802,7 @@ type Review struct {
 	Looking   string // "The coach is looking at your guesses …".
 	None      string // "Finish a game, and the coach shows what each guess could have gained.". There is nothing to review.
 	Changed   string // "The word list has changed since this game. The review uses the list as it is now.". The list is another one since.
-	Missing   string // "The word list lacks this secret, so the review goes only as far as the list.". The list lacks the secret.
+	Missing   string // "The word list lacks this secret, so nothing can be told of the guesses. These are the rows.". The list lacks the secret.
 	Undrawn   string // "The secret is none of the answers of this list, so the review reckons with all allowed words.". The secret is none of its answers.
 	Estimate  string // "≈ marks an estimate: there is too much to count.". What is marked as an estimate.
 	Path      string // "Left after each guess:". Names the counts of all rows, one after the other.

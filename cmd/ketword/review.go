@@ -176,6 +176,10 @@ func printReview(ctx context.Context, e cli.Env, t *solver.Table, g coach.Game) 
 	switch said := p.voice.Text.Review; {
 	case g.Missing(t.Lexicon()):
 		fmt.Fprintln(p.out, said.Missing)
+		for i, turn := range g.Turns {
+			p.turn(coach.Row{Number: i, Review: solver.Review{Turn: turn}})
+		}
+		return nil
 	case g.Pool == solver.Guesses || !g.Drawn(t.Lexicon()):
 		fmt.Fprintln(p.out, said.Undrawn)
 	}
@@ -207,7 +211,7 @@ type reviewPrinter struct {
 
 func (p reviewPrinter) row(r coach.Row) {
 	t := p.voice.Text.Review
-	fmt.Fprintf(p.out, "%s  %s\n", p.voice.Turn(r), engine.Emoji.Format(r.Turn))
+	p.turn(r)
 	if fared := p.voice.Fared(r); fared != "" {
 		p.lines(fared)
 	}
@@ -222,6 +226,11 @@ func (p reviewPrinter) row(r coach.Row) {
 		p.lines(would)
 	}
 	fmt.Fprintln(p.out)
+}
+
+// turn prints the head of a turn.
+func (p reviewPrinter) turn(r coach.Row) {
+	fmt.Fprintf(p.out, "%s  %s\n", p.voice.Turn(r), engine.Emoji.Format(r.Turn))
 }
 
 // few returns a line with the secrets that a turn left, where they are few.

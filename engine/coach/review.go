@@ -66,9 +66,9 @@ func Summarise(rows []Row) Summary {
 // those that the rules allowed. It tells each row as soon as it is known. If the secret is not
 // known, it may be any that fits the turns.
 //
-// If the secret is not an answer, the secrets are those of all guesses. The review ends after the
-// turn that leaves no secret: the list lacks the secret ([Game.Missing]), or the rows are not of
-// one game.
+// If the secret is not an answer, the secrets are those of all guesses. Of a game whose secret the
+// list lacks ([Game.Missing]) no row is told, since its secret is among none of these. The review
+// ends after the turn that leaves no secret: the rows are not of one game.
 //
 // The error is that of ctx, of [engine.Rules.Validate], a wrapped [*engine.LengthError] for rules
 // or turns of another length, or [lexicon.ErrNoPair] for a list without pairs.
@@ -78,7 +78,7 @@ func Review(ctx engine.Context, t *solver.Table, g Game, tell func(Row)) error {
 		return err
 	}
 	c, err := g.after(ctx, t, nil)
-	if err != nil {
+	if err != nil || g.Missing(t.Lexicon()) {
 		return err
 	}
 	for i, turn := range g.Turns {

@@ -18,10 +18,14 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	if v.Session.Assisted {
 		about = t.Assisted
 	}
+	certain := ui.If(v.Session.Pencils(), ui.Act("mark-certain", t.MarkCertain))
+	if v.Session.HasForeignSecret() { // all figures would be of other words
+		return goapp.Section().Class("hint").Body(ui.P("", v.Text.Challenge.Foreign), certain)
+	}
 	return goapp.Section().Class("hint").Body(
 		ui.P("quiet", about),
 		ui.If(v.Session.AnyWord(), ui.P("quiet", v.Text.Coach.Chosen)),
-		ui.Live("status", goapp.Div().Class("asked")).Body(h.leftHint(), h.clueHint(), h.guessHint(), ui.If(v.Session.Pencils(), ui.Act("mark-certain", t.MarkCertain)), ui.Said("refusal", part.Failure(v.Text, h.failed()))),
+		ui.Live("status", goapp.Div().Class("asked")).Body(h.leftHint(), h.clueHint(), h.guessHint(), certain, ui.Said("refusal", part.Failure(v.Text, h.failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }

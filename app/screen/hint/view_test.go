@@ -7,7 +7,9 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/internal/screentest"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/app/text/embedded"
+	"ketword/engine"
 )
 
 // TestDrawn: each hint replaces its button.
@@ -48,4 +50,13 @@ func TestDrawn(t *testing.T) {
 		apptest.Strings(t, name+": told", drawn.Texts(d.One(t, drawn.Classed("asked")).All(drawn.Tagged("p"))), c.told...)
 	}
 	apptest.Strings(t, "the words", drawn.Texts(words.Draw().One(t, drawn.Classed("secrets")).All(drawn.Tagged("li"))), "ABIDE")
+}
+
+// TestForeignSecret: where the list lacks the secret, the coach tells nothing, since all would be of other words.
+func TestForeignSecret(t *testing.T) {
+	b := &screentest.Bench[Model]{T: t, Session: screentest.Playing(t, "abide", "slate")}
+	b.Game.Puzzle = engine.Choose(b.Game.Puzzle.Rules, "en", apptest.Secret(t, "fuzzy"))
+	apptest.Equal(t, "told", b.Draw().Text(), embedded.English.Challenge.Foreign)
+	b.Settings = b.Settings.With(session.CountLeft, "on")
+	apptest.Equal(t, "nothing is counted", b.CountsLeft(), false)
 }

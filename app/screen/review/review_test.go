@@ -78,6 +78,10 @@ func TestReviewOfAMissingList(t *testing.T) {
 		equal(t, word, p.Screen.agreement(&p.Session), want)
 		said := map[agreement][]string{{Undrawn: true}: {english.Undrawn}, {Lacking: true}: {english.Missing}}[want]
 		apptest.Strings(t, word, drawn.Texts(p.Draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), said...)
+		if want.Lacking {
+			apptest.Strings(t, word+": its rows", drawn.Texts(p.Draw().One(t, drawn.Classed("turns")).All(drawn.Tagged("h3"))), "Guess 1: SLATE", "Guess 2: ABIDE")
+			equal(t, word+": figures", len(p.Draw().All(drawn.Classed("best"))), 0)
+		}
 	}
 }
 

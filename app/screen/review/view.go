@@ -137,11 +137,17 @@ func (v *review) summary() goapp.UI {
 	)
 }
 
-// turns draws the turns reviewed so far.
+// turns draws the turns reviewed so far; if the list lacks the secret, which nothing can be told of, just all rows.
 func (v *review) turns() []goapp.UI {
 	items := make([]goapp.UI, len(v.Rows))
 	for i, row := range v.Rows {
 		items[i] = goapp.Li().DataSet("turn", i+1).Body(v.turn(row)...)
+	}
+	if v.agreement(v.Session).Lacking {
+		for i, turn := range v.asked.Turns {
+			head := v.voice().Turn(coach.Row{Number: i, Review: solver.Review{Turn: turn}})
+			items = append(items, goapp.Li().Body(ui.H3(head), v.tiles(i, turn)))
+		}
 	}
 	return items
 }
