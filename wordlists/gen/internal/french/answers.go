@@ -14,15 +14,16 @@ const none selection.Reason = ""
 // answers decides which forms are answers.
 type answers struct {
 	names  map[string]bool // in lower case
-	common map[string]bool // frequent words, with their accents
+	common map[string]int  // ranks of frequent words, with their accents
 }
 
 // reason returns why a form of an entry is not an answer, or none if it is one.
 func (a answers) reason(e entry, form string) selection.Reason {
+	_, common := a.common[form]
 	switch {
 	case !e.base(form):
 		return selection.Inflected
-	case !a.common[form]:
+	case !common:
 		return selection.Rare
 	case a.names[form]:
 		return selection.Name

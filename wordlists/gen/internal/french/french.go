@@ -45,10 +45,10 @@ func Select(p *source.Packages) (*selection.Words, error) {
 }
 
 // selectWords selects from the words that the rules and entries of a dictionary
-// yield.
-func selectWords(rules *hunspell.Rules, entries []hunspell.Entry, common map[string]bool) *selection.Words {
+// yield. An answer is written as its most frequent base form.
+func selectWords(rules *hunspell.Rules, entries []hunspell.Entry, common map[string]int) *selection.Words {
 	a := answers{names: names(entries), common: common}
-	reasons := make(map[string]selection.Reason)
+	reasons, written := make(map[string]selection.Reason), make(map[string]string)
 	for _, each := range entries {
 		e := entry{each}
 		if !e.valid() {
@@ -56,7 +56,11 @@ func selectWords(rules *hunspell.Rules, entries []hunspell.Entry, common map[str
 		}
 		for _, form := range rules.Forms(e.Entry) {
 			if word, ok := folded(form); ok {
-				reasons[word] = closer(reasons, word, a.reason(e, form))
+				why := a.reason(e, form)
+				reasons[word] = closer(reasons, word, why)
+				if as := written[word]; why == none && (as == "" || common[form] < common[as]) {
+					written[word] = form
+				}
 			}
 		}
 	}
@@ -68,6 +72,9 @@ func selectWords(rules *hunspell.Rules, entries []hunspell.Entry, common map[str
 		} else {
 			s.Drop(word, why)
 		}
+	}
+	for word, as := range written {
+		s.Write(word, as)
 	}
 	return s
 }

@@ -33,7 +33,9 @@ SFX a0 ger geons/L' ger po:ipre po:1pl
 SFX a0 yer ie/L' .yer po:ipre po:3sg
 `
 
-const entries = `16
+const entries = `18
+gêné/S.() po:adj
+gène/S.() po:nom is:mas
 pomme/S.() po:nom is:fem
 pommade/S.() po:nom is:fem
 secret/F.() po:nom po:adj
@@ -62,17 +64,17 @@ func selected(t *testing.T, common string) *selection.Words {
 	if err != nil {
 		t.Fatal(err)
 	}
-	known := make(map[string]bool)
-	for word := range strings.FieldsSeq(common) {
-		known[word] = true
+	known := make(map[string]int)
+	for i, word := range strings.Fields(common) {
+		known[word] = i
 	}
 	return selectWords(a, d, known)
 }
 
-func sorted(set map[string]bool) string { return strings.Join(slices.Sorted(maps.Keys(set)), " ") }
+func sorted[V any](set map[string]V) string { return strings.Join(slices.Sorted(maps.Keys(set)), " ") }
 
 func TestGuessesAreAllForms(t *testing.T) {
-	want := "aulne aulnes coeur coeurs doris ester gagne gagnes gens kilowatt nageons nager paie payer payons pommade pommades pomme pommes secret secrete watt watts yeux"
+	want := "aulne aulnes coeur coeurs doris ester gagne gagnes gene genes gens kilowatt nageons nager paie payer payons pommade pommades pomme pommes secret secrete watt watts yeux"
 	if got := sorted(selected(t, "").Guesses); got != want {
 		t.Errorf("guesses are\n%s, want\n%s", got, want)
 	}
@@ -97,6 +99,18 @@ func TestAnswersAreCommonBaseForms(t *testing.T) {
 func TestAccentsCountForFrequency(t *testing.T) {
 	if c := selected(t, "coeur"); c.Answers["coeur"] {
 		t.Error("cœur is an answer since coeur is frequent")
+	}
+}
+
+// An answer is written as its most frequent base form, with accents and ligatures.
+func TestWrittenAsMostFrequent(t *testing.T) {
+	c := selected(t, "gêné cœur gens gène")
+	if got := c.WrittenAnswers(); !slices.Equal(got, []string{"cœur", "gêné"}) {
+		t.Errorf("written are %q", got)
+	}
+	c = selected(t, "gène gêné")
+	if got := c.WrittenAnswers(); !slices.Equal(got, []string{"gène"}) {
+		t.Errorf("written are %q", got)
 	}
 }
 

@@ -9,10 +9,10 @@ import (
 const topEnglish = 5_000
 
 // readCommon reads the words that are frequent in the subtitles of films or in an
-// encyclopedia, with their accents. It joins the two lists, since each word is
-// only in that of the source where it is more frequent. Frequent English words
+// encyclopedia, with their accents, and their ranks. It joins the two lists, since each
+// word is only in that of the source where it is more frequent. Frequent English words
 // must be in the subtitles.
-func readCommon(p *source.Packages) (map[string]bool, error) {
+func readCommon(p *source.Packages) (map[string]int, error) {
 	spoken, err := p.ReadWords(spokenFile)
 	if err != nil {
 		return nil, err
@@ -29,17 +29,17 @@ func readCommon(p *source.Packages) (map[string]bool, error) {
 }
 
 // joinFrequent joins the words of the subtitles with those of the encyclopedia that
-// are not English.
-func joinFrequent(spoken, written, english []string) map[string]bool {
-	common := make(map[string]bool)
-	for _, word := range written {
-		common[word] = true
+// are not English, which come after them. Each has its rank, from 0.
+func joinFrequent(spoken, written, english []string) map[string]int {
+	common := make(map[string]int)
+	for i, word := range written {
+		common[word] = len(spoken) + i
 	}
 	for _, word := range english {
 		delete(common, word)
 	}
-	for _, word := range spoken {
-		common[word] = true
+	for i, word := range spoken {
+		common[word] = i
 	}
 	return common
 }
