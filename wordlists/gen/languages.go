@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	"ketword/wordlists/gen/internal/english"
-	"ketword/wordlists/gen/internal/french"
 	"ketword/wordlists/gen/internal/german"
 	"ketword/wordlists/gen/internal/recipe"
 	"ketword/wordlists/gen/internal/selection"
@@ -27,7 +26,6 @@ func languages() []language {
 	all := []language{
 		{"en", english.Packages(), english.Select},
 		{"de", german.Packages(), german.Select},
-		{"fr", french.Packages(), french.Select},
 	}
 	for _, l := range recipe.Languages() {
 		all = append(all, language{l.Tag, l.Packages, l.Select})

@@ -3,7 +3,8 @@
 // Answers are the dictionary's headwords that are in lists of frequent words.
 //
 // A further language is one more row of [Languages], a file of its own with what
-// differs, and a folder of hand-made lists.
+// differs, and a folder of hand-made lists. English, of whose sources the answers come from a
+// dictionary of meanings, and German, with its grammar, have packages of their own.
 package recipe
 
 import (
@@ -25,21 +26,29 @@ type Language struct {
 	Affixes    source.File   // the rules of a dictionary of Hunspell
 	Dictionary source.File   // its entries
 	Frequent   []source.File // frequent words, the best list first, each as an array in JSON
-	Offensive  source.File   // a filter of bad words, as an array in JSON
+	English    source.File   // frequent English words, which of the lists of frequent words only the first may have; or none
+	Offensive  source.File   // a filter of bad words, as an array in JSON, or none
 
 	Written string // words as people write them, with spaces between, where the sources say otherwise
 
 	// Derivations are the flags, with spaces between, of rules that make other headwords.
 	Derivations string
+	// Word reports whether an entry of the dictionary yields words. Those with capitals don't; if it is nil, all others do.
+	Word func(hunspell.Entry) bool
+	// Name reports whether an entry is a name, which is no answer in lower case either; or nil.
+	Name func(hunspell.Entry) bool
 	// Headword reports whether an entry of the dictionary is a headword.
 	Headword func(hunspell.Entry) bool
 }
 
 // Languages returns the languages, a row each.
-func Languages() []Language { return []Language{spanish} }
+func Languages() []Language { return []Language{french, spanish} }
 
 // lower reports whether a word has no capital.
 func lower(word string) bool { return strings.ToLower(word) == word }
+
+// word reports whether an entry yields words.
+func (l Language) word(e hunspell.Entry) bool { return lower(e.Word) && (l.Word == nil || l.Word(e)) }
 
 // folder returns a function that writes a word as the lists have it. It is not ok if
 // the word has other letters than the language's.

@@ -1,6 +1,7 @@
 package recipe
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -13,7 +14,7 @@ import (
 const none selection.Reason = ""
 
 // nearness are the reasons, from an answer to what is furthest from one.
-var nearness = []selection.Reason{none, selection.Offensive, selection.Rare, selection.Inflected}
+var nearness = []selection.Reason{none, selection.Offensive, selection.Name, selection.Rare, selection.Inflected}
 
 // spelling is one of the spellings of a word of the lists, as written.
 type spelling struct {
@@ -40,6 +41,7 @@ type materials struct {
 	rules     *hunspell.Rules
 	entries   []hunspell.Entry
 	ranks     map[string]int
+	names     map[string]bool // in lower case
 	offensive map[string]bool
 }
 
@@ -83,12 +85,12 @@ func (l Language) selectWords(m materials) *selection.Words {
 	return s
 }
 
-// withDerived returns the entries that are no names, and those that are derived from them.
+// withDerived returns the entries that yield words, and those that are derived from them.
 func (l Language) withDerived(m materials) []hunspell.Entry {
 	var all []hunspell.Entry
 	flags := strings.Fields(l.Derivations)
 	for _, e := range m.entries {
-		if lower(e.Word) {
+		if l.word(e) {
 			all = append(append(all, e), m.rules.Derived(e, flags)...)
 		}
 	}
@@ -102,6 +104,8 @@ func (l Language) reason(m materials, e hunspell.Entry, form string) selection.R
 		return selection.Inflected
 	case m.rank(form) == unranked:
 		return selection.Rare
+	case m.names[form]:
+		return selection.Name
 	case m.offensive[form]:
 		return selection.Offensive
 	}
@@ -123,16 +127,24 @@ func (l Language) read(p *source.Packages) (m materials, err error) {
 	if m.entries, err = source.Parse(p, l.Dictionary, m.rules.ParseDictionary); err != nil {
 		return m, err
 	}
-	if m.ranks, err = readRanks(p, l.Frequent); err != nil {
+	m.names = l.names(m.entries)
+	if m.ranks, err = readRanks(p, l.Frequent, l.English); err != nil {
 		return m, err
 	}
 	if m.words, err = readWords(p, l.Words); err != nil {
 		return m, err
 	}
-	bad, err := p.ReadWords(l.Offensive)
-	m.offensive = make(map[string]bool)
-	for _, word := range bad {
-		m.offensive[strings.ToLower(word)] = true
-	}
+	m.offensive, err = readSet(p, l.Offensive, math.MaxInt)
 	return m, err
+}
+
+// names returns the names in the dictionary, in lower case.
+func (l Language) names(entries []hunspell.Entry) map[string]bool {
+	names := make(map[string]bool)
+	for _, e := range entries {
+		if l.Name != nil && l.Name(e) {
+			names[strings.ToLower(e.Word)] = true
+		}
+	}
+	return names
 }
