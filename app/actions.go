@@ -90,7 +90,7 @@ var shellActions = []screen.Action{
 	{Name: "setting", Value: func(value string) any { return settingMessage(value) }},
 	{Name: "delete", List: func(l lists.Name) any { return model.DeleteList{List: l} }},
 	{Name: "take-list", Msg: model.TakeList{}},
-	{Name: "leave-list", Msg: model.LeaveList{}},
+	{Name: "leave-list", Msg: play.Clear{}},
 	{Name: "bring-back", Msg: model.BringBackList{}},
 }
 

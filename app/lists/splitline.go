@@ -1,7 +1,6 @@
 package lists
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 
@@ -33,29 +32,22 @@ func (t *listText) addParts(ctx engine.Context, line string, seen map[string]boo
 		t.add(ctx, part, seen)
 	}
 	for _, part := range bad {
-		t.refuse(part, t.wrong(part))
-	}
-	return nil
-}
-
-// wrong returns why a part of a line is not a word: [engine.ErrNotLetters] or [ErrLookalike]; or nil.
-func (t *listText) wrong(part string) error {
-	word, _, err := tidyWord(part)
-	switch {
-	case err != nil:
-		return engine.ErrNotLetters
-	case !t.takes && Mixed(word):
-		return ErrLookalike
+		_, err := t.check(part)
+		t.refuse(part, err)
 	}
 	return nil
 }
 
 // parts returns the words of a line with separators, which may also contain numbers and signs,
 // such as "1. apple", "apple, 12" or "apple; mango". Words separated by blanks alone must have the
-// same length: otherwise they may be a phrase. It also returns what is no word in a row of words.
+// same length: otherwise they may be a phrase. Of a row of words, with a separator after each, it also
+// returns what is no word, since a mistake in one says nothing of the others.
 func (t *listText) parts(ctx engine.Context, line string) (parts, bad []string, err error) {
-	lengths := map[int]bool{}
-	for i, part := range strings.FieldsFunc(line, isBetweenWords) {
+	lengths, separators, fields := map[int]bool{}, 1, strings.FieldsFunc(line, isBetweenWords)
+	for _, sign := range betweenWords {
+		separators += strings.Count(line, string(sign))
+	}
+	for i, part := range fields {
 		if i%linesBetweenPauses == linesBetweenPauses-1 && engine.Pause(ctx) != nil {
 			return nil, nil, ctx.Err()
 		}
@@ -63,24 +55,30 @@ func (t *listText) parts(ctx engine.Context, line string) (parts, bad []string, 
 		if !hasLetter(part) {
 			continue
 		}
-		if t.wrong(part) != nil {
-			bad = append(bad, part)
+		length, wrong := t.check(part)
+		if wrong != nil {
+			bad, err = append(bad, part), wrong
 			continue
 		}
-		_, length, _ := tidyWord(part)
 		parts, lengths[length] = append(parts, part), true
 	}
 	switch {
-	case len(bad) > 0 && (len(parts) <= len(bad) || !isRow(line)):
-		return nil, nil, t.wrong(bad[0])
-	case len(parts) == 0 || len(lengths) > 1 && !strings.ContainsAny(line, betweenWords):
+	case len(bad) > 0 && (len(parts) <= len(bad) || len(fields) > separators):
+		return nil, nil, err
+	case len(parts) == 0 || len(lengths) > 1 && separators == 1:
 		return nil, nil, engine.ErrNotLetters
 	}
 	return parts, bad, nil
 }
 
-// isRow reports whether a line has a separator after each word, so that a mistake in one says nothing of the others.
-func isRow(line string) bool {
-	cells := strings.FieldsFunc(line, func(r rune) bool { return strings.ContainsRune(betweenWords, r) })
-	return !slices.ContainsFunc(cells, func(cell string) bool { return len(strings.Fields(cell)) > 1 })
+// check returns the length of a part of a line, or why that is not a word: [engine.ErrNotLetters] or [ErrLookalike].
+func (t *listText) check(part string) (int, error) {
+	word, length, err := tidyWord(part)
+	switch {
+	case err != nil:
+		return 0, engine.ErrNotLetters
+	case !t.takes && Mixed(word):
+		return 0, ErrLookalike
+	}
+	return length, nil
 }

@@ -90,7 +90,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		OwnListsUnread{}, ListFailed{List: list, Unread: true}, Kept{List: list},
 		ownlists.PickFile{Part: lists.AnswersPart, Name: "a.txt"}, ownlists.PickFile{Part: lists.AnswersPart}, ownlists.Submit{}, ownlists.Submit{Agrees: true},
 		ownlists.Imported{Drafts: []lists.Draft{anyDraft(random, w)}}, ownlists.ImportRefused{Refusal: lists.Refusal{Unread: true}}, Kept{List: list, Fails: true},
-		ownlists.Opened{}, ownlists.Edit{List: list}, ownlists.Edit{}, ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{}, TakeList{}, LeaveList{},
+		ownlists.Opened{}, ownlists.Edit{List: list}, ownlists.Edit{}, ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{}, TakeList{},
 		ownlists.Export{List: list, Part: lists.GuessesPart}, ownlists.Offered{List: lists.List{Name: list}},
 		ownlists.ExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Play.Spoken.Count},
 		Open{Screen: screen.Lab}, lab.Opened{}, lab.Choose{By: session.Choice{List: list, Mode: engine.Classic}}, lab.Choose{By: session.Choice{List: list, Mode: engine.Quantum}},

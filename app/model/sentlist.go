@@ -1,7 +1,6 @@
 package model
 
 import (
-	"slices"
 	"strings"
 
 	"ketword/app/links"
@@ -50,14 +49,16 @@ func (TakeList) update(m *Model) {
 	m.AddList(list, draft, lists.Name{})
 }
 
-// LeaveList ends the offer of the list that came with a link.
-type LeaveList struct{}
-
-func (LeaveList) update(m *Model) { m.dropNotices(is[notice.ListSent]) }
-
 // OffersList reports whether a list that came with a link stands on the board. What is typed there waits for the player's
 // answer, since it would be for another puzzle.
-func (m *Model) OffersList() bool { return slices.ContainsFunc(m.InLine(), is[notice.ListSent]) }
+func (m *Model) OffersList() bool {
+	for _, n := range m.InLine() {
+		if is[notice.ListSent](n) {
+			return true
+		}
+	}
+	return false
+}
 
 // answersOffer reports whether a message of the game is not for the game, since a list is offered. Enter takes the list, and
 // Escape leaves it.
@@ -69,8 +70,8 @@ func (m *Model) answersOffer(msg screen.Msg[play.Model]) bool {
 	case play.Enter:
 		TakeList{}.update(m)
 	case play.Clear:
-		LeaveList{}.update(m)
-	case play.Press, play.Erase, play.TypeWord, play.PlaceCursor:
+		m.dropNotices(is[notice.ListSent])
+	case play.Press, play.Erase:
 	default:
 		return false
 	}

@@ -158,7 +158,7 @@ func TestListNotices(t *testing.T) {
 		"“Fruit” was imported.":                                                                          imported(lists.Tidied{}),
 		"“Fruit” was saved.":                                                                             notice.ListImported{List: own, Edited: own.Name},
 		"“Fruit” was imported. Cleaned up: spaces around 1 word.":                                        imported(lists.Tidied{Blanks: 1}),
-		"“Fruit” was imported. Cleaned up: 3 lines taken apart. Skipped: 1 entry.":                        imported(lists.Tidied{Apart: 3, Skipped: 1}),
+		"“Fruit” was imported. Cleaned up: 3 lines taken apart. Skipped: 1 entry.":                       imported(lists.Tidied{Apart: 3, Skipped: 1}),
 		"“Fruit” was imported. Cleaned up: capitals in 12 words, 1 empty line, 1,204 repeats.":           imported(lists.Tidied{Capitals: 12, Empty: 1, Repeats: 1204}),
 		"“Fruit” was imported. Left out: 354,185 words of other lengths.":                                imported(lists.Tidied{Others: 354185}),
 		"“Fruit” was imported. Cleaned up: 2 empty lines, 1 repeat. Left out: 1 word of another length.": imported(lists.Tidied{Empty: 2, Repeats: 1, Others: 1}),

@@ -139,28 +139,29 @@ func (v *review) summary() goapp.UI {
 
 // turns draws the turns reviewed so far; if the list lacks the secret, which nothing can be told of, just all rows.
 func (v *review) turns() []goapp.UI {
-	items := make([]goapp.UI, len(v.Rows))
-	for i, row := range v.Rows {
-		items[i] = goapp.Li().DataSet("turn", i+1).Body(v.turn(row)...)
-	}
-	if v.agreement(v.Session).Lacking {
-		for i, turn := range v.asked.Turns {
-			head := v.voice().Turn(coach.Row{Number: i, Review: solver.Review{Turn: turn}})
-			items = append(items, goapp.Li().Body(ui.H3(head), v.tiles(i, turn)))
+	var items []goapp.UI
+	lacking := v.agreement(v.Session).Lacking
+	for i, turn := range v.asked.Turns {
+		body := v.head(i, turn)
+		if i < len(v.Rows) {
+			body = append(body, v.turn(v.Rows[i])...)
+		} else if !lacking {
+			break
 		}
+		items = append(items, goapp.Li().DataSet("turn", i+1).Body(body...))
 	}
 	return items
 }
 
-// turn draws the review of a turn.
+// head draws a turn's word and its row.
+func (v *review) head(number int, turn engine.Turn) []goapp.UI {
+	return []goapp.UI{ui.H3(v.Text.Review.Guess(number+1, v.voice().Write(turn.Guess))), v.tiles(number, turn)}
+}
+
+// turn draws what is said of a turn.
 func (v *review) turn(row coach.Row) []goapp.UI {
 	said := v.voice()
-	told := []goapp.UI{
-		ui.H3(said.Turn(row)),
-		v.tiles(row.Number, row.Turn),
-		ui.Said("", said.Fared(row)),
-		v.few(row),
-	}
+	told := []goapp.UI{ui.Said("", said.Fared(row)), v.few(row)}
 	return append(append(told, each.Of(said.Doubts(row), func(doubt string) goapp.UI { return ui.P("", doubt) })...),
 		ui.Div("grades", grade(said.Skill(row), row.Skill), grade(said.Luck(row), row.Luck)),
 		v.best(row),

@@ -55,7 +55,7 @@ func (v *review) answer() goapp.UI {
 	case row == nil:
 		return nil
 	}
-	return ui.Div("turns", v.turn(*row)...)
+	return ui.Div("turns", append(v.head(row.Number, row.Turn), v.turn(*row)...)...)
 }
 
 // Drawn scrolls to a new answer on the tried guess.
