@@ -4,7 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/links"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // A player chooses two words for a friend, who plays them by the link; the friend's rows go back with another
@@ -106,4 +108,29 @@ func (p *page) challengeLink() string {
 	p.click(`dialog [data-value=copy]`)
 	p.confirms(en.Notice.Copied("challenge"))
 	return strings.TrimPrefix(eval[string](p, `window.copied.match(/http\S+/)[0]`), p.site.url)
+}
+
+// A challenge that comes to somebody new says what the mode is about, below name and clue however long, and shows the marks that
+// there is room for, whole.
+func TestChallengeTeaches(t *testing.T) {
+	for mode, words := range map[string][]string{"classic": {"crane"}, "quantum": {"crown", "plaid"}} {
+		secret, err := engine.NewSecret(each.Of(words, engine.MustWord)...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sent := links.Rival{Name: "Great-aunt Philippa Wood", Clue: "It calls at night, and the other is what one does in a forest"}
+		p := firstVisit(t, root)
+		p.withAxe()
+		p.open("?" + links.Params{"secret": links.SealSecret(secret), "rows": sent.Seal(secret)}.Query())
+		is(p, mode, `document.querySelector("[data-came] .lessons > p").textContent`, en.Game.Introductions(mode))
+		for _, size := range [][2]int64{{280, 653}, {320, 568}, {390, 844}, {844, 390}} {
+			p.window(size[0], size[1])
+			is(p, mode+" is cut off", covered+".join()", "")
+			is(p, mode+" is said", `(() => {
+				const said = document.querySelector("[data-came] .lessons > p").getBoundingClientRect(), card = document.querySelector(".card").getBoundingClientRect();
+				return said.height > 0 && said.bottom <= card.bottom && said.right <= card.right;
+			})()`, true)
+		}
+		p.accessible(mode)
+	}
 }

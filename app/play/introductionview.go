@@ -39,7 +39,7 @@ func DrawTeaching(v screen.View, m *Model, told bool, came []goapp.UI) goapp.UI 
 	i, mode := introduction{v.Text, rules.Mode}, rules.Mode.String()
 	if came != nil {
 		if introduces {
-			came = append(came, ui.Div("lessons", i.lessons()...))
+			came = append(came, ui.Div("lessons", append([]goapp.UI{ui.P("", i.Game.Introductions(mode))}, i.lessons()...)...))
 		}
 		return section.DataSet("came", mode).Aria("labelledby", "introduction").Body(ui.Div("card", came...))
 	}

@@ -47,7 +47,7 @@ func speech(v screen.View, m *Model, notices []notice.Notice) string {
 		mode := s.Game.Puzzle.Rules.Mode
 		opened := t.Speech.Opened(wording.ModeName(&t.Game, mode), v.Puzzle)
 		if rival, _ := s.Challenger(); rival.Name+rival.Clue != "" || s.HasForeignSecret() {
-			return opened + cameSpeech(v, rival.Clue)
+			opened += cameSpeech(v, rival.Clue)
 		}
 		if m.Spoken.Taught {
 			return opened + " " + introductionSpeech(t, mode)
