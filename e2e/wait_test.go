@@ -19,7 +19,7 @@ const (
 	patience = 3 * time.Minute
 
 	// pause is the time between two looks.
-	pause = 20 * time.Millisecond
+	pause = 40 * time.Millisecond
 )
 
 // await reads a value again and again until it is as wanted, and returns it.
