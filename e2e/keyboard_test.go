@@ -160,7 +160,8 @@ func TestLettersOfScripts(t *testing.T) {
 	}
 }
 
-// Keyboards of other layouts play: by the place of a key whose letter the list lacks, and with letters that take Alt. A held Backspace
+// Keyboards of other layouts play: by the place of a key whose letter the list lacks, with letters that take Alt, and with an accent that is
+// pressed before its letter. A held Backspace
 // erases on, and Escape empties the row.
 func TestOtherKeyboards(t *testing.T) {
 	p := start(t)
@@ -180,7 +181,11 @@ func TestOtherKeyboards(t *testing.T) {
 		p.keyDown("ö", "ctrlKey: true")
 		p.keyDown("ö", "metaKey: true")
 	})
+	p.keyDown("Dead", `code: "Equal"`)
+	p.keyDown("é", `code: "KeyE"`)
+	p.hasTiles("G|R|C|ẞ|Ö|E")
 	p.keyDown("Backspace")
+	p.keyDown("Backspace", "repeat: true")
 	p.keyDown("Backspace", "repeat: true")
 	p.hasTiles("G|R|C|||")
 	p.keyDown("Escape")
