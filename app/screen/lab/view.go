@@ -60,7 +60,7 @@ func (d *drawing) head() goapp.UI {
 	return ui.Div("lab-head",
 		part.ScopeForm(d.Text, "lab", d.scope, s.AllLists()),
 		ui.If(d.list.Answers > 0 && !d.list.Quantum, part.NoPairs(d.Text, d.list)),
-		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
+		goapp.Div().Class("switch", "tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)
 }

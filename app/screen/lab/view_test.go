@@ -79,7 +79,7 @@ func TestTabs(t *testing.T) {
 func TestScope(t *testing.T) {
 	b := states(t)["pairs, hard"]
 	head := b.Draw().One(t, drawn.Classed("lab-head"))
-	equal(t, "mode", head.One(t, drawn.Classed("switch")).One(t, drawn.Saying("aria-pressed", "true")).Text(), "Quantum")
+	equal(t, "mode", head.One(t, drawn.Saying("aria-label", "Mode")).One(t, drawn.Saying("aria-pressed", "true")).Text(), "Quantum")
 	same(t, "level and list", drawn.Attrs(head.All(drawn.Tagged("select")), "data-value"), "hard", "en/5")
 	i := slices.IndexFunc(actions, func(a screen.Action) bool { return a.Name == "lab-list" })
 	equal(t, "another list", actions[i].Message("de/6"), any(Choose{By: session.Choice{List: lists.Name{Lang: "de", Length: 6}}}))

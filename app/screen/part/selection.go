@@ -33,7 +33,7 @@ func Selection(v screen.View) goapp.UI {
 		places = [][2]string{{records.Here, t.Here}, {records.Elsewhere, t.Elsewhere}}
 	}
 	return ui.Div("selection",
-		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes).Body(modes...),
+		goapp.Div().Class("switch", "tabs").Role("group").Aria("label", t.Modes).Body(modes...),
 		ui.Div("picks",
 			field("select-lang", all.Lists.Language, t.AllLangs, cmp.Or(selected.Lang, records.All), langs),
 			field("select-length", t.Lengths, t.AllLengths, length, lengths),

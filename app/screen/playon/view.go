@@ -19,7 +19,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	return goapp.Section().Class("playon").Body(
 		goapp.Elem("details").Body(
 			goapp.Elem("summary").Text(t.Options),
-			ui.If(playsOn(s), goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
+			ui.If(playsOn(s), goapp.Div().Class("switch", "tabs").Role("group").Aria("label", t.From).Body(
 				ui.Choice("play-on", "rows", t.FromRows, !now.fromStart),
 				ui.Choice("play-on", "start", t.FromZero, now.fromStart),
 			)),

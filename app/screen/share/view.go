@@ -33,7 +33,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	}
 	chosen := !d.Result.Finished() // a challenge with a chosen secret, which has no other form
 	return goapp.Section().Class("sharing").Body(
-		ui.If(!chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)),
+		ui.If(!chosen, goapp.Div().Class("switch", "tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)),
 		goapp.If(!chosen && d.What == records.SharedChallenge, d.rowsChallenge),
 		d.content(),
 		ui.If(d.TooLong, ui.P("quiet", notice.Sentence(d.Text, notice.ListTooLong{List: d.Result.List}))),
