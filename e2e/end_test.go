@@ -139,12 +139,12 @@ func TestEndOfTodayFits(t *testing.T) {
 			p.wait(`document.querySelector("dialog .figures") && !document.querySelector("dialog .state p")`)
 			p.closeDialog()
 			p.fitsHere("the end with skill and luck")
-			p.run(`document.documentElement.style.fontSize = "125%"`)
-			for _, w := range [][2]int64{{360, 640}, {390, 844}} {
+			p.textSize(20)
+			for _, w := range [][2]int64{{360, 640}, {390, 844}, {320, 568}, {280, 653}, {568, 320}, {640, 360}} {
 				p.window(w[0], w[1])
 				p.fitsHere(fmt.Sprintf("the end with skill and luck in large text, %dx%d", w[0], w[1]))
 			}
-			p.run(`document.documentElement.style.fontSize = ""`)
+			p.textSize(16)
 			p.window(320, 568)
 			p.click(action("share-as"))
 			p.chooseForm("challenge")
