@@ -79,8 +79,8 @@ func ResultOf(g *engine.Game, day engine.Day) *Result {
 // of results have them; languageTags are their tags.
 var (
 	languages = []string{
-		"english englisch anglais inglés", "german deutsch allemand alemán",
-		"french französisch français francés", "spanish spanisch espagnol español",
+		"english englisch anglais inglés inglês", "german deutsch allemand alemán alemão",
+		"french französisch français francés francês", "spanish spanisch espagnol español espanhol",
 	}
 	languageTags = [...]string{"en", "de", "fr", "es"}
 )

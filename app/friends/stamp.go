@@ -188,9 +188,9 @@ var fillers = []string{"at um uhr à a h às as om o kl klo last letzten"}
 
 // weekdays are the names of the days of the week, from Monday.
 var weekdays = []string{
-	"monday mon montag mo lundi lun lunes", "tuesday tue dienstag di mardi mar martes",
-	"wednesday wed mittwoch mi mercredi mer miércoles mié", "thursday thu donnerstag do jeudi jeu jueves jue",
-	"friday fri freitag fr vendredi ven viernes vie", "saturday sat samstag sa sonnabend samedi sam sábado sáb",
+	"monday mon montag mo lundi lun lunes seg", "tuesday tue dienstag di mardi mar martes ter",
+	"wednesday wed mittwoch mi mercredi mer miércoles mié qua", "thursday thu donnerstag do jeudi jeu jueves jue qui",
+	"friday fri freitag fr vendredi ven viernes vie sex", "saturday sat samstag sa sonnabend samedi sam sábado sáb",
 	"sunday sun sonntag so dimanche dim domingo dom",
 }
 

@@ -22,11 +22,12 @@ var endings = [...]ending{
 	{"solved ", true, true}, {"not solved ", false, false}, {"given up ", false, true},
 	{"gelöst ", true, true}, {"nicht gelöst ", false, false}, {"aufgegeben ", false, true},
 	{"trouvé ", true, true}, {"pas trouvé ", false, false}, {"abandonné ", false, true},
-	{"resuelto ", true, true}, {"sin resolver ", false, false}, {"abandonado ", false, true},
+	{"resuelto ", true, true}, {"sin resolver ", false, false}, {"abandonado ", false, true}, // and in Portuguese
+	{"resolvido ", true, true}, {"não resolvido ", false, false},
 }
 
 // toldLevels has the names of each level in such titles, from [engine.Hard].
-var toldLevels = []string{"hard schwer difficile difícil", "strict streng estricto"}
+var toldLevels = []string{"hard schwer difficile difícil", "strict streng estricto rigoroso"}
 
 // readTold reads a result in words.
 func (h *head) readTold(line string) bool {

