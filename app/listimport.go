@@ -13,6 +13,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen/ownlists"
+	"ketword/app/session"
 	"ketword/engine/lexicon"
 )
 
@@ -50,8 +51,16 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 		form.File = file.Get("name").String()
 	}
 	also := cmp.Or(r.form["list-also"], ownlists.IfShort)
-	if also != ownlists.NoLanguage && also != ownlists.IfShort {
+	lang := also
+	switch also {
+	case ownlists.NoLanguage:
+	case ownlists.IfShort:
+		lang = r.model.Language()
+	default:
 		form.Also = also
+	}
+	if also != ownlists.NoLanguage {
+		form.Answers, form.Guesses = session.Plain(lang, form.Answers), session.Plain(lang, form.Guesses)
 	}
 	var drafts []lists.Draft
 	var err error
@@ -99,9 +108,14 @@ func (r *root) partText(part lists.Part, work *browser.Work) (string, lists.Refu
 	if err != nil {
 		return "", lists.Refusal{Unread: true}
 	}
-	if text == "" {
-		none := lexicon.Problem{Err: &lexicon.CountError{}}
-		return "", lists.Refusal{Problems: []lexicon.Problem{none}}
+	var none lexicon.Problem
+	switch {
+	case text == "":
+		none.Err = &lexicon.CountError{}
+	case strings.Contains(text, "\x00"): // such as a document, whose bytes say nothing
+		none.Err = lists.ErrDocument
+	default:
+		return browser.Normalised(text, work), lists.Refusal{}
 	}
-	return browser.Normalised(text, work), lists.Refusal{}
+	return "", lists.Refusal{Problems: []lexicon.Problem{none}}
 }

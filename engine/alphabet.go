@@ -43,7 +43,7 @@ func (a Alphabet) ParseWord(s string) (Word, error) {
 	if !utf8.ValidString(s) { // Map would replace what is not valid
 		return Word{}, ErrNotUTF8
 	}
-	return MakeWord(a.fold(strings.Map(a.lower, Visible(strings.TrimSpace(s)))))
+	return MakeWord(a.Fold(strings.Map(a.lower, Visible(strings.TrimSpace(s)))))
 }
 
 // FindWord is ParseWord for a word that is looked for in a list. If the list lacks the word as
@@ -62,7 +62,7 @@ func (a Alphabet) FindWord(s string, has func(Word) bool) (Word, error) {
 // Typed returns the letters that a key types, whatever its case: its letter or, where the alphabet
 // lacks that, the letter without its accent. It returns "" if the alphabet has neither.
 func (a Alphabet) Typed(l Letter) string {
-	text := a.fold(string(unfinal(a.lower(l))))
+	text := a.Fold(string(unfinal(a.lower(l))))
 	if text == "" || !a.has(text) {
 		return ""
 	}
@@ -109,16 +109,20 @@ func (a Alphabet) has(text string) bool {
 	return !strings.ContainsFunc(text, func(l Letter) bool { return !strings.ContainsRune(a.letters, l) })
 }
 
-// fold drops accents that the alphabet lacks, if it has the letters without them.
-func (a Alphabet) fold(s string) string {
+// Fold drops accents that the alphabet lacks, if it has the letters without them. A capital that it
+// replaces becomes small.
+func (a Alphabet) Fold(s string) string {
 	if a.letters == "" || a.has(s) {
 		return s
 	}
 	var b strings.Builder
 	for _, l := range s {
-		switch plain := Unaccented(l); {
-		case strings.ContainsRune(a.letters, l):
+		small := unicode.ToLower(l)
+		if l < utf8.RuneSelf || strings.ContainsRune(a.letters, small) {
 			b.WriteRune(l)
+			continue
+		}
+		switch plain := Unaccented(small); {
 		case isMark(l):
 		case plain != "" && a.has(plain):
 			b.WriteString(plain)

@@ -40,7 +40,7 @@ type lineReader struct {
 // headers are names of the column or field with the words, the most specific first. guessHeaders are names
 // of the one with further guesses.
 var (
-	headers      = []string{"answers", "answer", "words", "word", "lösungen", "lösung", "wörter", "wort", "réponses", "réponse", "mots", "mot", "lemma", "term", "text", "solution"}
+	headers      = []string{"answers", "answer", "words", "word", "lösungen", "lösung", "wörter", "wort", "réponses", "reponses", "réponse", "reponse", "mots", "mot", "lemma", "term", "text", "solution"}
 	guessHeaders = []string{"guesses", "allowed", "valid", "others"}
 )
 
