@@ -32,12 +32,12 @@ func numbered(n int) string {
 	return b.String()
 }
 
-// Files are decoded and composed by the browser, and one that is too large, or gone, is not read. A refusal leaves the lists that
+// Files are decoded and composed by the browser, those of older Windows programs, too, and one that is too large, or gone, is not read. A refusal leaves the lists that
 // were there and the form as they were.
 func TestImportFiles(t *testing.T) {
 	p := start(t)
 	p.startAtLists()
-	for _, c := range [][2]string{{"UTF-16", "\xff\xfe" + utf16Text("größe\nstück\n", binary.LittleEndian)}, {"in parts (NFD)", "scho\u0308n\nku\u0308bel\n"}} {
+	for _, c := range [][2]string{{"UTF-16", "\xff\xfe" + utf16Text("größe\nstück\n", binary.LittleEndian)}, {"in parts (NFD)", "scho\u0308n\nku\u0308bel\n"}, {"Windows-1252", "gr\xf6\xdfe\r\nk\xfcche\r\n"}} {
 		p.pickFile("answers", p.file(c[0]+".txt", c[1]))
 		if s := p.submitImport(c[0]); !strings.HasPrefix(s.facts(c[0]), "5 letters · 2 answers") {
 			t.Errorf("%s: %+v", c[0], s)
@@ -52,7 +52,7 @@ func TestImportFiles(t *testing.T) {
 	}
 	p.refusesImport("The file could not be read. Choose it again.")
 	for _, c := range [][2]string{
-		{strings.Repeat("apple\n", 11<<20/6+1), "11.0 MB; the limit is 10 MB"}, {"\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR", `line 1: “�PNG”: not UTF-8 text`},
+		{strings.Repeat("apple\n", 11<<20/6+1), "11.0 MB; the limit is 10 MB"}, {"\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR", en.ListProblem.Document}, {"PK\x03\x04\x14\x00\x06\x00", en.ListProblem.Document},
 	} {
 		p.pickFile("answers", p.file("answers.txt", c[0]))
 		p.refusesImport(c[1])
@@ -60,7 +60,7 @@ func TestImportFiles(t *testing.T) {
 			t.Errorf("%s: %+v", c[1], s)
 		}
 	}
-	p.awaitStoredLists("UTF-16, in parts (NFD)")
+	p.awaitStoredLists("UTF-16, Windows-1252, in parts (NFD)")
 	p.reload()
 	if s := p.openLists(); !reflect.DeepEqual(s.Own, before) {
 		t.Errorf("after loading the page again the lists are %+v", s.Own)

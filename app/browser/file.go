@@ -160,17 +160,23 @@ func Inflated(data []byte, most int, w *Work) (string, error) {
 // errTooLong means that a compressed text is longer than its archive says.
 var errTooLong = errors.New("too long")
 
-// decoded returns the text of a file in UTF-8, or in UTF-16 with a byte order mark.
-// Anything else is returned as it is, to be refused by later checks.
+// decoded returns the text of a file in UTF-8, in UTF-16 with a byte order mark, or else in Windows-1252.
+// Anything that has a zero is returned as it is, to be refused by later checks.
 func decoded(data []byte) string {
-	for mark, encoding := range map[string]string{"\xff\xfe": "utf-16le", "\xfe\xff": "utf-16be"} {
-		if bytes.HasPrefix(data, []byte(mark)) {
-			array := goapp.Window().Get("Uint8Array").New(len(data))
-			goapp.CopyBytesToJS(array, data)
-			return goapp.Window().Get("TextDecoder").New(encoding).Call("decode", array).String()
-		}
+	encoding := ""
+	switch {
+	case bytes.HasPrefix(data, []byte("\xff\xfe")):
+		encoding = "utf-16le"
+	case bytes.HasPrefix(data, []byte("\xfe\xff")):
+		encoding = "utf-16be"
+	case !utf8.Valid(data) && bytes.IndexByte(data, 0) < 0:
+		encoding = "windows-1252"
+	default:
+		return string(bytes.TrimPrefix(data, []byte("\ufeff")))
 	}
-	return string(bytes.TrimPrefix(data, []byte("\ufeff")))
+	array := goapp.Window().Get("Uint8Array").New(len(data))
+	goapp.CopyBytesToJS(array, data)
+	return goapp.Window().Get("TextDecoder").New(encoding).Call("decode", array).String()
 }
 
 // bytesOf copies a Uint8Array.

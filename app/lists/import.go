@@ -17,6 +17,9 @@ import (
 // tenths of it even if each letter has the longest encoding.
 const MaxBytes = 10 << 20
 
+// ErrDocument means that a file is not text, such as a word processor's.
+var ErrDocument = errors.New("not a text file")
+
 // Part is one of the two texts of a list.
 type Part string
 

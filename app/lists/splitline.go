@@ -44,8 +44,10 @@ func (t *listText) addParts(ctx engine.Context, line string, seen map[string]boo
 // returns what is no word, since a mistake in one says nothing of the others.
 func (t *listText) parts(ctx engine.Context, line string) (parts, bad []string, err error) {
 	lengths, separators, fields := map[int]bool{}, 1, strings.FieldsFunc(line, isBetweenWords)
-	for _, sign := range betweenWords {
-		separators += strings.Count(line, string(sign))
+	for _, r := range line {
+		if strings.ContainsRune(betweenWords, r) {
+			separators++
+		}
 	}
 	for i, part := range fields {
 		if i%linesBetweenPauses == linesBetweenPauses-1 && engine.Pause(ctx) != nil {

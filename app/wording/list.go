@@ -69,7 +69,7 @@ func ListProblem(t *text.ListProblem, err error) string {
 	}
 	for known, reason := range map[error]string{
 		engine.ErrNotLower: t.NotLower, engine.ErrNotLetters: t.NotLetters, engine.ErrCombining: t.Combining,
-		lists.ErrLookalike: t.Lookalikes, engine.ErrNotUTF8: t.NotText, lexicon.ErrControl: t.Control, engine.ErrEmpty: t.Empty,
+		lists.ErrLookalike: t.Lookalikes, lists.ErrDocument: t.Document, engine.ErrNotUTF8: t.NotText, lexicon.ErrControl: t.Control, engine.ErrEmpty: t.Empty,
 	} {
 		if errors.Is(err, known) {
 			return reason

@@ -4,6 +4,7 @@ package ownlists
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -49,6 +50,9 @@ func TestProblemsInWords(t *testing.T) {
 			apptest.Equal(t, "the engine", said, test.want)
 		}
 	}
+	document := lexicon.Problem{Err: lists.ErrDocument}
+	apptest.Equal(t, "a document", problemLine(&embedded.English.ListProblem, document), embedded.English.ListProblem.Document)
+	apptest.Equal(t, "the length of a name", strings.Contains(embedded.English.ListImport.Name, strconv.Itoa(lists.MaxTitle)), true)
 	none := lexicon.Problem{Err: fmt.Errorf("something else")}
 	apptest.Equal(t, "any other", problemLine(&embedded.English.ListProblem, none), "something else")
 }
