@@ -15,6 +15,8 @@ func (r *root) challengedBy() string {
 		return r.text.Rival.Answer
 	case r.model.MayLook():
 		return r.text.Rival.AnswerOf(wording.Isolated(rival.Name))
+	case r.model.MadeHere():
+		return r.text.Challenge.Mine
 	case rival.Name == "":
 		return r.text.Game.Challenge
 	}

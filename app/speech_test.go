@@ -219,6 +219,8 @@ func TestSpokenChallenge(t *testing.T) {
 	b := newTable(t, "abide", links.Params{links.ParamSecret: links.SealSecret(secret), links.ParamRows: code}.Query())
 	said, taught := "Classic. Challenge by Ann · English · 5 letters. Clue: of Paris. The secret is not in the word list. ", embedded.English.Game.Introductions("classic")
 	equal(t, "spoken", strings.HasPrefix(b.spoken(), said+taught), true)
+	b.model.Made = b.model.WithMade(b.model.Game.Puzzle.Identity)
+	equal(t, "to who made it", b.puzzleTitle(), "Your own challenge · English · 5 letters")
 	b = newTable(t, "abide", links.Params{links.ParamSecret: links.SealSecret(apptest.Secret(t, "slate"))}.Query())
 	equal(t, "nothing came", strings.Contains(b.spoken(), embedded.English.Introduction.Begin), true)
 }

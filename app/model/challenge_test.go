@@ -236,3 +236,10 @@ func TestChallengeOfOtherLength(t *testing.T) {
 		equal(t, "shared", w.model.Screen == screen.Share, !leaves)
 	}
 }
+
+// TestNameIsKept: the name under which a challenge was sent stands in the next form, also after a new start.
+func TestNameIsKept(t *testing.T) {
+	stored := map[string]string{}
+	openWindow(t, newLexicon(t), stored, "").send(NameChallenger{Name: "Ann"}, challenge.Send{Words: []string{"slate"}})
+	equal(t, "the name", openWindow(t, newLexicon(t), stored, "").model.PlayerName, "Ann")
+}

@@ -44,6 +44,10 @@ func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRo
 func (m *Model) ShareChallenge(r records.Result, clue string) {
 	m.Made = m.WithMade(r.Game.Puzzle.Identity)
 	m.Store(session.MadeKey, envelope.Made.Seal(&m.Made))
+	if m.PlayerName != "" { // for the next time
+		m.Kept.Me = m.PlayerName
+		m.KeepFriends(m.Kept)
+	}
 	m.receive(share.ShowChosen{Result: r, Clue: clue})
 }
 
