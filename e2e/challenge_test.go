@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	"ketword/app/links"
 	"ketword/engine"
 	"ketword/internal/each"
@@ -133,4 +135,18 @@ func TestChallengeTeaches(t *testing.T) {
 		}
 		p.accessible(mode)
 	}
+}
+
+// A word with ß is replaced whole, though its capitals have a letter more.
+func TestSharpSInField(t *testing.T) {
+	p := start(t)
+	p.open("?lang=de&length=5")
+	p.chooseToPlay("challenge")
+	p.dialog("challenge")
+	p.paste("challenge-0", "Größe")
+	p.run(`document.querySelector("#challenge-0").focus()`)
+	p.press("a", chromedp.ModifierCtrl)
+	p.typeIn("zebra")
+	is(p, "typed", `document.querySelector("#challenge-0").value`, "zebra")
+	is(p, "as it is shown", `getComputedStyle(document.querySelector("#challenge-0")).textTransform`, "none")
 }

@@ -70,7 +70,7 @@ func TestNotices(t *testing.T) {
 		{badLink(links.Problem{Param: "secret", Value: "x"}), "The secret in this link is damaged or cut off, so today’s puzzle is shown."},
 		{
 			badLink(links.Problem{Param: "rows", Value: "x"}),
-			"The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.",
+			embedded.English.Notice.BadRows,
 		},
 		{
 			badLink(links.Problem{Param: "length", Value: "6", Clashes: true}),
