@@ -72,8 +72,14 @@ func (r *Rules) splitFlags(row string) ([]string, error) {
 func (a affix) apply(word string) (string, bool) {
 	if a.prefix {
 		rest, fits := strings.CutPrefix(word, a.strip)
-		return a.add + rest, fits && a.condition.begins(word)
+		if !fits || !a.condition.begins(word) {
+			return "", false
+		}
+		return a.add + rest, true
 	}
 	rest, fits := strings.CutSuffix(word, a.strip)
-	return rest + a.add, fits && a.condition.ends(word)
+	if !fits || !a.condition.ends(word) {
+		return "", false
+	}
+	return rest + a.add, true
 }

@@ -2,7 +2,9 @@ package hunspell
 
 import (
 	"fmt"
+	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // condition is what the letters at one end of a word must be, as in [^cg]er: a set
@@ -43,21 +45,25 @@ func single(letter string) letters {
 }
 
 func (c condition) begins(word string) bool {
-	runes := []rune(word)
-	return len(runes) >= len(c) && c.fits(runes[:len(c)])
-}
-
-func (c condition) ends(word string) bool {
-	runes := []rune(word)
-	return len(runes) >= len(c) && c.fits(runes[len(runes)-len(c):])
-}
-
-// fits compares letter by letter with a word of the same length.
-func (c condition) fits(word []rune) bool {
-	for i, r := range word {
-		if strings.ContainsRune(c[i].set, r) == c[i].except {
+	for _, l := range c {
+		r, size := utf8.DecodeRuneInString(word)
+		if size == 0 || !l.fits(r) {
 			return false
 		}
+		word = word[size:]
 	}
 	return true
 }
+
+func (c condition) ends(word string) bool {
+	for _, l := range slices.Backward(c) {
+		r, size := utf8.DecodeLastRuneInString(word)
+		if size == 0 || !l.fits(r) {
+			return false
+		}
+		word = word[:len(word)-size]
+	}
+	return true
+}
+
+func (l letters) fits(r rune) bool { return strings.ContainsRune(l.set, r) != l.except }
