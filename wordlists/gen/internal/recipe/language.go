@@ -26,6 +26,7 @@ type Language struct {
 	Affixes    source.File   // the rules of a dictionary of Hunspell
 	Dictionary source.File   // its entries
 	Frequent   []source.File // frequent words, the best list first, each as an array in JSON
+	Known      string        // words as frequent as the last of them, with spaces between
 	English    source.File   // frequent English words, which of the lists of frequent words only the first may have; or none
 	Offensive  source.File   // a filter of bad words, as an array in JSON, or none
 
@@ -39,10 +40,14 @@ type Language struct {
 	Name func(hunspell.Entry) bool
 	// Headword reports whether an entry of the dictionary is a headword.
 	Headword func(hunspell.Entry) bool
+	// Counts reports whether a form of an entry is a guess, for a dictionary with more forms than
+	// the lists can hold; nil means that all are. Known tells whether one of the entry's forms
+	// is frequent. A frequent form always counts, and of a derived entry others only if it is frequent.
+	Counts func(e hunspell.Entry, form string, known bool) bool
 }
 
 // Languages returns the languages, a row each.
-func Languages() []Language { return []Language{french, spanish} }
+func Languages() []Language { return []Language{french, spanish, portuguese} }
 
 // lower reports whether a word has no capital.
 func lower(word string) bool { return strings.ToLower(word) == word }

@@ -58,9 +58,9 @@ func (l Language) Select(p *source.Packages) (*selection.Words, error) {
 // word without their accents: it is enough that one of them is an answer.
 func (l Language) selectWords(m materials) *selection.Words {
 	fold, best := l.folder(), make(map[string]spelling)
-	for _, e := range l.withDerived(m) {
-		for _, form := range m.rules.Forms(e) {
-			s := spelling{form, l.reason(m, e, form), m.rank(form)}
+	for _, c := range l.withDerived(m) {
+		for _, form := range l.forms(m, c) {
+			s := spelling{form, l.reason(m, c.Entry, form), m.rank(form)}
 			word, ok := fold(form)
 			if before, known := best[word]; ok && (!known || s.nearer(before)) {
 				best[word] = s
@@ -85,16 +85,38 @@ func (l Language) selectWords(m materials) *selection.Words {
 	return s
 }
 
+// candidate is an entry that yields words.
+type candidate struct {
+	hunspell.Entry
+	derived bool
+}
+
 // withDerived returns the entries that yield words, and those that are derived from them.
-func (l Language) withDerived(m materials) []hunspell.Entry {
-	var all []hunspell.Entry
+func (l Language) withDerived(m materials) []candidate {
+	var all []candidate
 	flags := strings.Fields(l.Derivations)
 	for _, e := range m.entries {
-		if l.word(e) {
-			all = append(append(all, e), m.rules.Derived(e, flags)...)
+		if !l.word(e) {
+			continue
+		}
+		all = append(all, candidate{e, false})
+		for _, d := range m.rules.Derived(e, flags) {
+			all = append(all, candidate{d, true})
 		}
 	}
 	return all
+}
+
+// forms returns the forms of an entry that count. A frequent one always does.
+func (l Language) forms(m materials, c candidate) []string {
+	forms := m.rules.Forms(c.Entry)
+	if l.Counts == nil {
+		return forms
+	}
+	known := slices.ContainsFunc(forms, m.frequent)
+	return slices.DeleteFunc(forms, func(form string) bool {
+		return !m.frequent(form) && (c.derived && !m.frequent(c.Word) || !l.Counts(c.Entry, form, known))
+	})
 }
 
 // reason returns why a form of an entry is not an answer, or none if it is one.
@@ -102,7 +124,7 @@ func (l Language) reason(m materials, e hunspell.Entry, form string) selection.R
 	switch {
 	case form != e.Word || !l.Headword(e):
 		return selection.Inflected
-	case m.rank(form) == unranked:
+	case !m.frequent(form):
 		return selection.Rare
 	case m.names[form]:
 		return selection.Name
@@ -111,6 +133,9 @@ func (l Language) reason(m materials, e hunspell.Entry, form string) selection.R
 	}
 	return none
 }
+
+// frequent reports whether a word is among the frequent ones.
+func (m materials) frequent(word string) bool { return m.rank(word) != unranked }
 
 func (m materials) rank(word string) int {
 	if rank, found := m.ranks[word]; found {
@@ -131,11 +156,21 @@ func (l Language) read(p *source.Packages) (m materials, err error) {
 	if m.ranks, err = readRanks(p, l.Frequent, l.English); err != nil {
 		return m, err
 	}
+	m.know(l.Known)
 	if m.words, err = readWords(p, l.Words); err != nil {
 		return m, err
 	}
 	m.offensive, err = readSet(p, l.Offensive, math.MaxInt)
 	return m, err
+}
+
+// know makes words frequent that are not, with spaces between.
+func (m materials) know(words string) {
+	for word := range strings.FieldsSeq(words) {
+		if !m.frequent(word) {
+			m.ranks[word] = len(m.ranks) + 1
+		}
+	}
 }
 
 // names returns the names in the dictionary, in lower case.

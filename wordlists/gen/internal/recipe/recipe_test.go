@@ -51,7 +51,9 @@ var small = Language{
 	Headword: func(e hunspell.Entry) bool { return len(e.Flags) > 0 },
 }
 
-func selected(t *testing.T) *selection.Words {
+func selected(t *testing.T) *selection.Words { t.Helper(); return small.selectWords(smallMaterials(t)) }
+
+func smallMaterials(t *testing.T) materials {
 	t.Helper()
 	r, err := hunspell.ParseRules(rules)
 	if err != nil {
@@ -65,7 +67,7 @@ func selected(t *testing.T) *selection.Words {
 	for i, word := range strings.Fields(frequent) {
 		m.ranks[word] = i + 1
 	}
-	return small.selectWords(m)
+	return m
 }
 
 func sorted(set map[string]bool) string { return strings.Join(slices.Sorted(maps.Keys(set)), " ") }
@@ -127,6 +129,26 @@ func TestLanguagesAreComplete(t *testing.T) {
 			if word, ok := l.folder()(letter); !ok {
 				t.Errorf("%s: %s falls to %s", l.Tag, letter, word)
 			}
+		}
+	}
+}
+
+// Of a dictionary with too many forms, those that a language leaves out are no guesses; frequent forms are, and of a
+// derived entry others only if it is frequent itself. A word that is named as known counts as frequent.
+func TestFormsThatDoNotCount(t *testing.T) {
+	l := small
+	l.Known = "xilema"
+	l.Counts = func(e hunspell.Entry, form string, known bool) bool {
+		return form == e.Word || known && form != "pisó"
+	}
+	m := smallMaterials(t)
+	m.know(l.Known)
+	got := l.selectWords(m)
+	for word, want := range map[string]bool{
+		"xilemas": true, "calices": true, "calice": false, "maricas": true, "acero": true, "injusta": true, "pisaba": true,
+	} {
+		if got.Guesses[word] != want {
+			t.Errorf("%s is a guess: %t", word, !want)
 		}
 	}
 }
