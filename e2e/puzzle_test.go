@@ -114,6 +114,7 @@ var layouts = map[string][]string{
 	"de": {"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"},
 	"fr": {"azertyuiop", "qsdfghjklm", "wxcvbn"},
 	"es": {"qwertyuiop", "asdfghjklñ", "zxcvbnm"},
+	"pt": {"qwertyuiop", "asdfghjkl", "zxcvbnm"},
 }
 
 // playedLists are the lists that games of the tests were played with.

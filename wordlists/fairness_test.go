@@ -87,6 +87,20 @@ var expected = []struct {
 	{"modern", "es", guess, "selfi tuper wasap emoji hacker sushi"},
 	{"slurs in a minor sense only", "es", guess, "mojado moro cholo maqueto perra"},
 	{"slurs in their main sense", "es", refused, "maricon sudaca gabacho ramera"},
+
+	{"plurals that the dictionary has as entries", "pt", guess, "abracos acervos amigos cachos cigarros desenhos"},
+	{"words of their own that look like forms", "pt", answer, "casa vermelho amarelo noticia ideia amigo acerto ferida comida"},
+	{"without forms in the dictionary", "pt", answer, "sempre onibus lapis dezembro jamais oculos"},
+	{"peoples, places and names", "pt", guess, "baiano carioca chile israel peruano santana"},
+	{"of Portugal alone", "pt", guess, "facto betao golo porreiro ecra desporto andebol"},
+	{"common, and rare in the texts", "pt", answer, "serrote girino goiaba jabuti pamonha quibe xodo"},
+	{"women and female animals", "pt", answer, "amiga cantora leoa rainha ovelha"},
+	{"only says that somebody is stupid", "pt", guess, "idiota imbecil otario cretino bobo"},
+	{"the more usual of two spellings", "pt", answer, "estresse zumbi bebado beisebol recorde"},
+	{"the rarer of two spellings", "pt", guess, "stress zombie bebedo basebol aspeto"},
+	{"modern", "pt", guess, "emoji hacker selfie podcast streamer"},
+	{"slurs in a minor sense only", "pt", guess, "crioulo japa piranhas galinhas"},
+	{"slurs in their main sense", "pt", refused, "viado bicha boiola puta quenga"},
 }
 
 func TestWordsThatWereUnfair(t *testing.T) {
@@ -140,7 +154,7 @@ func TestModernWordsAreGuesses(t *testing.T) {
 
 // A slur and its plural are refused together.
 func TestSlursStandWithTheirPlurals(t *testing.T) {
-	plurals := map[string][]string{"en": {"s"}, "de": {"s", "n"}, "fr": {"s"}, "es": {"s", "es"}}
+	plurals := map[string][]string{"en": {"s"}, "de": {"s", "n"}, "fr": {"s"}, "es": {"s", "es"}, "pt": {"s"}}
 	eachList(t, func(t *testing.T, f files) {
 		for slur := range handmade(t, f.lang, "slurs.txt") {
 			for _, ending := range plurals[f.lang] {

@@ -21,6 +21,7 @@ var alphabets = map[string]string{
 	"de": "abcdefghijklmnopqrstuvwxyzßäöü",
 	"fr": "abcdefghijklmnopqrstuvwxyz",
 	"es": "abcdefghijklmnopqrstuvwxyzñ",
+	"pt": "abcdefghijklmnopqrstuvwxyz",
 }
 
 // files are the answers and guesses of one language and length.

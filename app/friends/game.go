@@ -81,8 +81,9 @@ var (
 	languages = []string{
 		"english englisch anglais inglés inglês", "german deutsch allemand alemán alemão",
 		"french französisch français francés francês", "spanish spanisch espagnol español espanhol",
+		"portuguese portugiesisch portugais portugués português",
 	}
-	languageTags = [...]string{"en", "de", "fr", "es"}
+	languageTags = [...]string{"en", "de", "fr", "es", "pt"}
 )
 
 // listOf returns the list that a title names ([engine.Title]), or the title if it names none of the built-in
