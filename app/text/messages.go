@@ -29,7 +29,7 @@ var Locales = []Locale{
 	},
 	{
 		Tag: "pt", Name: "Português", Offer: "Ver em português",
-		Guide: Lesson{"build", "gravy", "child", "drove"},
+		Guide: Lesson{"feliz", "mudar", "mundo", "levar"},
 	},
 }
 
