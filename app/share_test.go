@@ -130,7 +130,7 @@ func TestChallengeText(t *testing.T) {
 		equal(t, secret, share.Text(b.text, sent.What, sent.Result, "ADDRESS"), want)
 		b.send(model.Popped{Query: sent.Query})
 		equal(t, secret+": puzzle", b.model.Game.Puzzle.Secret.String(), secret)
-		equal(t, secret+": place", strings.HasPrefix(b.puzzleTitle(), "Challenge · English"), true)
+		equal(t, secret+": place", strings.HasPrefix(b.puzzleTitle(), "Your own challenge · English"), true)
 	}
 	b := newTable(t, "abide", "").guess("abide")
 	sent := b.send(share.Show{}, share.ShowAs{Form: records.SharedChallenge}).shared()

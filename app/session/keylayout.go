@@ -217,7 +217,7 @@ func (k Layout) Alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Jo
 // neither the language nor an accent makes are of another one, and stay.
 func Plain(lang, lines string) string {
 	letters := usualLayout(lang).Alphabet()
-	known := letters.String() + "àâáçéèêëíìîïóòôúùûüœæ" // ä, ö and ñ tell of other languages
+	known := letters.String() + "àâáãçéèêëíìîïóòôõúùûüœæ" // ä, ö and ñ tell of other languages
 	if strings.ContainsFunc(lines, func(l rune) bool {
 		return l >= utf8.RuneSelf && unicode.IsLetter(l) && !strings.ContainsRune(known, unicode.ToLower(l))
 	}) {
