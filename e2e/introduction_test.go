@@ -115,13 +115,27 @@ func (p *page) guided() {
 	p.wait(`document.querySelector(".card.after-0")`)
 }
 
-// The introduction to quantum offers the guided puzzle in the narrowest and lowest windows, too.
+// The introduction to quantum offers the guided puzzle in the narrowest and lowest windows, too. With large text its
+// letters can be read, and its button covers nothing.
 func TestGuideIsOffered(t *testing.T) {
 	p := start(t)
 	p.open("?mode=quantum")
 	for _, w := range [][2]int64{{280, 653}, {568, 320}, {844, 390}} {
 		p.window(w[0], w[1])
 		p.wait(`(({left, top, bottom, height}) => left >= 0 && top > 0 && bottom < innerHeight && height >= 44)(document.querySelector(".card [data-action=guide]").getBoundingClientRect())`)
+	}
+	p.textSize(20)
+	for _, w := range [][2]int64{{320, 568}, {280, 653}, {640, 360}, {568, 320}} {
+		p.window(w[0], w[1])
+		if hides := eval[float64](p, `(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)(document.querySelector(".card"))`); w[1] > w[0] && hides > 0 {
+			t.Errorf("%v with large text: %v pixels are to be scrolled", w, hides)
+		}
+		if small := eval[float64](p, `Math.min(...[...document.querySelectorAll(".card .tile")].map((e) => parseFloat(getComputedStyle(e).fontSize)))`); small < 11 {
+			t.Errorf("%v with large text: letters of %v", w, small)
+		}
+		if w[0] > w[1] { // the button stands below what it would cover
+			p.wait(`getComputedStyle(document.querySelector(".card > .act")).position === "static"`)
+		}
 	}
 }
 
