@@ -127,7 +127,8 @@ func TestGuideIsOffered(t *testing.T) {
 	p.textSize(20)
 	for _, w := range [][2]int64{{320, 568}, {280, 653}, {640, 360}, {568, 320}} {
 		p.window(w[0], w[1])
-		if hides := eval[float64](p, `(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)(document.querySelector(".card"))`); w[1] > w[0] && hides > 0 {
+		hides := eval[[]float64](p, `(({scrollWidth, clientWidth, scrollHeight, clientHeight}) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.querySelector(".card"))`)
+		if hides[0] > 0 || w[1] > w[0] && hides[1] > 0 {
 			t.Errorf("%v with large text: %v pixels are to be scrolled", w, hides)
 		}
 		if small := eval[float64](p, `Math.min(...[...document.querySelectorAll(".card .tile")].map((e) => parseFloat(getComputedStyle(e).fontSize)))`); small < 11 {
