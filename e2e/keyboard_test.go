@@ -160,9 +160,8 @@ func TestLettersOfScripts(t *testing.T) {
 	}
 }
 
-// Keyboards of other layouts play: by the place of a key whose letter the list lacks, with letters that take Alt, and with an accent that is
-// pressed before its letter. A held Backspace
-// erases on, and Escape empties the row.
+// Keyboards of other layouts play: by the place of a key whose letter the list lacks, with letters that take Alt, and with an accent that
+// is pressed before its letter. A held Backspace erases on, and Escape empties the row.
 func TestOtherKeyboards(t *testing.T) {
 	p := start(t)
 	p.open("?length=6&lang=de")

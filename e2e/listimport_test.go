@@ -32,8 +32,8 @@ func numbered(n int) string {
 	return b.String()
 }
 
-// Files are decoded and composed by the browser, those of older Windows programs, too, and one that is too large, or gone, is not read. A refusal leaves the lists that
-// were there and the form as they were.
+// Files are decoded and composed by the browser, those of older Windows programs, too, and one that is too large, or gone, is not
+// read. A refusal leaves the lists that were there and the form as they were.
 func TestImportFiles(t *testing.T) {
 	p := start(t)
 	p.startAtLists()

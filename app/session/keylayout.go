@@ -3,7 +3,6 @@ package session
 import (
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"ketword/app/lists"
@@ -212,19 +211,6 @@ func stem(l engine.Letter) engine.Letter {
 
 // Alphabet returns the letters of the keys.
 func (k Layout) Alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Join(k, "")) }
-
-// Plain returns a list's lines in a language without accents, as the built-in lists have its words. Lines with letters that
-// neither the language nor an accent makes are of another one, and stay.
-func Plain(lang, lines string) string {
-	letters := usualLayout(lang).Alphabet()
-	known := letters.String() + "àâáãçéèêëíìîïóòôõúùûüœæ" // ä, ö and ñ tell of other languages
-	if strings.ContainsFunc(lines, func(l rune) bool {
-		return l >= utf8.RuneSelf && unicode.IsLetter(l) && !strings.ContainsRune(known, unicode.ToLower(l))
-	}) {
-		return lines
-	}
-	return letters.Fold(lines)
-}
 
 // Types reports whether a letter, in upper or lower case, types a letter of the list, perhaps without its
 // accent.

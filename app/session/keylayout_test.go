@@ -1,7 +1,6 @@
 package session
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 	"testing"
@@ -109,15 +108,4 @@ func TestLayoutSetting(t *testing.T) {
 	s.Settings = s.Settings.With(keyLayout, "azerty")
 	equal(t, "chosen", s.Layout(), azerty)
 	equal(t, "types é", []bool{s.Types('É'), s.HasKey('É'), s.HasKey('E'), s.Types('я')}, []bool{true, false, true, false})
-}
-
-// TestPlain: a list's accents are dropped where its language writes without them, unless other letters show that it is of
-// another language.
-func TestPlain(t *testing.T) {
-	for _, c := range [][3]string{
-		{"es", "Ratón\nCAÑÓN\npingüino, día\n", "Raton\nCAÑoN\npinguino, dia\n"}, {"fr", "École\ncœur\n", "ecole\ncoeur\n"}, {"en", "mélon # sweet\n", "melon # sweet\n"},
-		{"pt", "avião\n", "aviao\n"}, {"de", "Größe\nCafé\n", "Größe\nCafe\n"}, {"en", "größe\ncafé\n", ""}, {"en", "niño\nratón\n", ""}, {"en", "żółw\n", ""}, {"es", "слово\n", ""}, {"en", "plain\n", ""},
-	} {
-		equal(t, c[0]+" "+c[1], Plain(c[0], c[1]), cmp.Or(c[2], c[1]))
-	}
 }

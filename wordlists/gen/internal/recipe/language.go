@@ -26,7 +26,7 @@ type Language struct {
 	Affixes    source.File   // the rules of a dictionary of Hunspell
 	Dictionary source.File   // its entries
 	Frequent   []source.File // frequent words, the best list first, each as an array in JSON
-	Known      string        // words as frequent as the last of them, with spaces between
+	Known      string        // words that count as frequent, too, after all of these, with spaces between
 	English    source.File   // frequent English words, which of the lists of frequent words only the first may have; or none
 	Offensive  source.File   // a filter of bad words, as an array in JSON, or none
 

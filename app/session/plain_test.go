@@ -1,0 +1,17 @@
+package session
+
+import (
+	"cmp"
+	"testing"
+)
+
+// TestPlain: a list's accents are dropped where its language writes without them, unless other letters show that it is of
+// another language.
+func TestPlain(t *testing.T) {
+	for _, c := range [][3]string{
+		{"es", "Ratón\nCAÑÓN\npingüino, día\n", "Raton\nCAÑoN\npinguino, dia\n"}, {"fr", "École\ncœur\n", "ecole\ncoeur\n"}, {"en", "mélon # sweet\n", "melon # sweet\n"},
+		{"pt", "avião\n", "aviao\n"}, {"de", "Größe\nCafé\n", "Größe\nCafe\n"}, {"en", "größe\ncafé\n", ""}, {"en", "niño\nratón\n", ""}, {"en", "żółw\n", ""}, {"es", "слово\n", ""}, {"en", "plain\n", ""},
+	} {
+		equal(t, c[0]+" "+c[1], Plain(c[0], c[1]), cmp.Or(c[2], c[1]))
+	}
+}
