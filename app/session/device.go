@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"ketword/app/lists"
-	"ketword/internal/each"
 )
 
 // Device is what the browser and the device can do for the game.
@@ -89,8 +88,9 @@ func (s *Session) Caches(list lists.Name) bool {
 // these.
 func (s *Session) CacheSize() (cached, all int) {
 	kept := s.Settings.Value(KeepLists)
-	for _, l := range s.fetched(kept) {
+	for _, l := range s.Lists {
 		switch {
+		case !fetches(kept, l.Name):
 		case s.Caches(l.Name):
 			cached += l.Bytes
 		case l.Name == s.Offline.Caching.List:
@@ -102,25 +102,27 @@ func (s *Session) CacheSize() (cached, all int) {
 
 // KeptBytes returns the bytes of the built-in lists that are to be cached with a value of [KeepLists].
 func (l *Library) KeptBytes(kept string) (all int) {
-	for _, list := range l.fetched(kept) {
-		all += list.Bytes
+	for _, list := range l.Lists {
+		if fetches(kept, list.Name) {
+			all += list.Bytes
+		}
 	}
 	return all
 }
 
-// fetched returns the built-in lists that are to be cached with a value of [KeepLists]. The embedded list is
-// none of them.
-func (l *Library) fetched(kept string) []lists.List {
-	return each.But(l.Lists, func(list lists.List) bool {
-		return list.Name == lists.Default() || kept != "on" && kept != list.Name.Lang
-	})
+// fetches reports whether a built-in list is to be cached with a value of [KeepLists]. The embedded list needs
+// not be.
+func fetches(kept string, list lists.Name) bool {
+	return list != lists.Default() && (kept == "on" || kept == list.Lang)
 }
 
 // ToCache returns the first built-in list that is to be cached and is not; false if there is none.
 func (s *Session) ToCache() (lists.List, bool) {
-	missing := each.But(s.fetched(s.Settings.Value(KeepLists)), func(l lists.List) bool { return s.Caches(l.Name) })
-	if len(missing) == 0 {
-		return lists.List{}, false
+	kept := s.Settings.Value(KeepLists)
+	for _, l := range s.Lists {
+		if fetches(kept, l.Name) && !s.Caches(l.Name) {
+			return l, true
+		}
 	}
-	return missing[0], true
+	return lists.List{}, false
 }
