@@ -79,9 +79,9 @@ func ResultOf(g *engine.Game, day engine.Day) *Result {
 // of results have them; languageTags are their tags.
 var (
 	languages = []string{
-		"english englisch anglais inglés inglês", "german deutsch allemand alemán alemão",
-		"french französisch français francés francês", "spanish spanisch espagnol español espanhol",
-		"portuguese portugiesisch portugais portugués português",
+		"english englisch anglais inglés inglês engels", "german deutsch allemand alemán alemão duits",
+		"french französisch français francés francês frans", "spanish spanisch espagnol español espanhol spaans",
+		"portuguese portugiesisch portugais portugués português portugees",
 	}
 	languageTags = [...]string{"en", "de", "fr", "es", "pt"}
 )

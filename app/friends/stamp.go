@@ -188,10 +188,10 @@ var fillers = []string{"at um uhr à a h às as om o kl klo last letzten"}
 
 // weekdays are the names of the days of the week, from Monday.
 var weekdays = []string{
-	"monday mon montag mo lundi lun lunes seg", "tuesday tue dienstag di mardi mar martes ter",
-	"wednesday wed mittwoch mi mercredi mer miércoles mié qua", "thursday thu donnerstag do jeudi jeu jueves jue qui",
-	"friday fri freitag fr vendredi ven viernes vie sex", "saturday sat samstag sa sonnabend samedi sam sábado sáb",
-	"sunday sun sonntag so dimanche dim domingo dom",
+	"monday mon montag mo lundi lun lunes seg maandag ma", "tuesday tue dienstag di mardi mar martes ter dinsdag",
+	"wednesday wed mittwoch mi mercredi mer miércoles mié qua woensdag wo", "thursday thu donnerstag do jeudi jeu jueves jue qui donderdag",
+	"friday fri freitag fr vendredi ven viernes vie sex vrijdag vr", "saturday sat samstag sa sonnabend samedi sam sábado sáb zaterdag za",
+	"sunday sun sonntag so dimanche dim domingo dom zondag zo",
 }
 
 // relative are the names of today and of yesterday.
@@ -200,7 +200,7 @@ var relative = []string{"today heute aujourd’hui aujourd'hui hoy vandaag hoje"
 // months are names of the months in several languages.
 var months = []string{
 	"january januar janvier enero gennaio januari janeiro", "february februar février fevrier febrero febbraio februari fevereiro",
-	"march märz maerz mrz mars marzo maart março", "april avril abril aprile", "may mai mayo maggio mei maj maio",
+	"march märz maerz mrz mrt mars marzo maart março", "april avril abril aprile", "may mai mayo maggio mei maj maio",
 	"june juni juin junio giugno junho", "july juli juillet julio luglio julho", "august août aout agosto augustus augusti",
 	"september septembre septiembre settembre setembro", "october oktober octobre octubre ottobre outubro",
 	"november novembre noviembre novembro", "december dezember décembre decembre diciembre dicembre dezembro",

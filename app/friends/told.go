@@ -24,10 +24,11 @@ var endings = [...]ending{
 	{"trouvé ", true, true}, {"pas trouvé ", false, false}, {"abandonné ", false, true},
 	{"resuelto ", true, true}, {"sin resolver ", false, false}, {"abandonado ", false, true}, // and in Portuguese
 	{"resolvido ", true, true}, {"não resolvido ", false, false},
+	{"opgelost ", true, true}, {"niet opgelost ", false, false}, {"opgegeven ", false, true},
 }
 
 // toldLevels has the names of each level in such titles, from [engine.Hard].
-var toldLevels = []string{"hard schwer difficile difícil", "strict streng estricto rigoroso"}
+var toldLevels = []string{"hard schwer difficile difícil moeilijk", "strict streng estricto rigoroso"}
 
 // readTold reads a result in words.
 func (h *head) readTold(line string) bool {

@@ -28,6 +28,10 @@ var Locales = []Locale{
 		Guide: Lesson{"flash", "rouge", "final", "cargo"},
 	},
 	{
+		Tag: "nl", Name: "Nederlands", Offer: "In het Nederlands spelen",
+		Guide: Lesson{"build", "gravy", "child", "drove"},
+	},
+	{
 		Tag: "pt", Name: "Português", Offer: "Ver em português",
 		Guide: Lesson{"feliz", "mudar", "mundo", "levar"},
 	},

@@ -134,7 +134,7 @@ func TestEverythingIsTold(t *testing.T) {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
-	if made, err := fs.Glob(os.DirFS("app/text/embedded"), "*.txt"); err != nil || len(made) != 5 {
+	if made, err := fs.Glob(os.DirFS("app/text/embedded"), "*.txt"); err != nil || len(made) != 6 {
 		t.Errorf("%q are made, error %v", made, err)
 	}
 	change(t, catalogues.Folder+"/en.toml", "[language]", "[language")

@@ -226,6 +226,11 @@ func TestMisprints(t *testing.T) {
 		{"pt", "“a", "“a” e “b”"},
 		{"pt", "5 %", "5%: a?"},
 		{"pt", "Ecrã e Partilhar", "Tela e Compartilhar"},
+		{"nl", "„a”", "“a”"},
+		{"nl", "“a", "“a” en “b”"},
+		{"nl", "5 %", "5%: a?"},
+		{"nl", "Uw spel, als u wilt", "Jouw spel, bij de letter U"},
+		{"nl", "Ĳsbeer", "IJsbeer"},
 	} {
 		tag := strings.Replace(c.tag, "any", "eo", 1)
 		if right := misprints(tag, c.right); len(right) > 0 {
