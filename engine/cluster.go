@@ -148,8 +148,8 @@ func clusterEnd(s string) int {
 	for i, r := range s {
 		switch {
 		case isMark(r):
-			joins = strings.ContainsRune(viramas, r) || joins && unicode.Is(unicode.Mn, r)
-		case joins && unicode.Is(unicode.Lo, r):
+			joins = strings.ContainsRune(viramas, r) || joins
+		case joins && unicode.IsLetter(r):
 			joins = false
 		default:
 			return i

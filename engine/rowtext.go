@@ -140,7 +140,7 @@ func spaced(line string) string {
 		if emoji > 0 {
 			beside = last
 		}
-		if emoji != wasEmoji && (beside < firstShape || !unicode.IsSymbol(beside)) || behindLetter && wasSign && !sign {
+		if emoji != wasEmoji && (beside < firstShape || isSign(beside) || inWord(beside)) || behindLetter && wasSign && !sign {
 			b.WriteByte(' ')
 		}
 		b.WriteRune(r)
@@ -167,16 +167,26 @@ func undecorated(field string, emoji bool) string {
 // firstShape is where the symbols begin that could be meant as marks.
 const firstShape = '■'
 
-// isSign reports whether a character may stand around words.
+// isSign reports whether a character may stand around words: it is neither part of one nor a digit or blank,
+// and comes before the shapes, is a bullet, or is punctuation of East Asia.
 func isSign(r rune) bool {
-	return unicode.IsPunct(r) || unicode.IsSymbol(r) && r < firstShape || strings.ContainsRune("▪▸►●◦", r)
+	switch {
+	case inWord(r) || '0' <= r && r <= '9' || unicode.IsSpace(r):
+		return false
+	case r < firstShape:
+		return true
+	}
+	return '、' <= r && r <= '〿' || '！' <= r && r <= '～' || strings.ContainsRune("▪▸►●◦", r)
 }
+
+// inWord reports whether a character is a letter or a mark of one.
+func inWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsMark(r) }
 
 // isOuterSign reports whether a sign may also stand around marks without being one of them.
 func isOuterSign(r rune) bool { return isSign(r) && !strings.ContainsRune("*_+.!?…", r) }
 
 func isLetters(s string) bool {
-	return strings.IndexFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) < 0
+	return strings.IndexFunc(s, func(r rune) bool { return !inWord(r) }) < 0
 }
 
 // isItem reports whether a field is the number or bullet of a list item, or a score such as 1/6. A

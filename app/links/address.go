@@ -93,7 +93,7 @@ func whole(s string) string {
 // withoutEnd removes what a sentence may append to a value. A value that consists of nothing else is kept,
 // so that it is reported.
 func withoutEnd(value string) string {
-	return cmp.Or(strings.TrimRightFunc(value, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), value)
+	return cmp.Or(strings.TrimRightFunc(value, func(r rune) bool { return !unicode.IsLetter(r) && (r < '0' || r > '9') }), value)
 }
 
 // Has reports whether a parameter is present, even if its value is empty.

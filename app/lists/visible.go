@@ -8,14 +8,15 @@ import (
 // A text from another person may contain characters that are invisible or reverse the direction of the text
 // after them.
 
-// Visible reports whether a character is visible; a blank counts as visible. Invisible are the characters
-// that Unicode lets programs ignore (Default_Ignorable_Code_Point: format characters, which are not
-// graphic, and two tables), blank symbols, and the block Specials, which is not text.
+// Visible reports whether a character is visible; a blank counts as visible. Invisible are characters that
+// control, break a line or are for private use, those that Unicode lets programs ignore
+// (Default_Ignorable_Code_Point: format characters and two tables), blank symbols, and the block Specials,
+// which is not text. What Unicode has not defined yet counts as visible, such as next year's emoji.
 //
 // So a variation selector is invisible, and no title needs one: a heart without it is still a heart, if not
 // always a red one.
 func Visible(r rune) bool {
-	return unicode.IsGraphic(r) && !unicode.In(r, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector) &&
+	return !unicode.IsControl(r) && !unicode.In(r, unicode.Zl, unicode.Zp, unicode.Cf, unicode.Co, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector) &&
 		!strings.ContainsRune(blankSigns, r) && r>>4 != unicode.ReplacementChar>>4
 }
 

@@ -36,7 +36,7 @@ func typable(text string, g engine.Game) string {
 		return ""
 	}
 	text = strings.Map(func(l rune) rune {
-		if l == Blank || unicode.IsLower(l) || unicode.In(l, unicode.Lo, unicode.M) {
+		if l == Blank || (unicode.IsLetter(l) || unicode.IsMark(l)) && unicode.ToLower(l) == l {
 			return l
 		}
 		return -1

@@ -34,10 +34,10 @@ func (p Problem) Error() string {
 }
 
 // Excerpt returns the text for display: its first letters, with U+FFFD for characters
-// that can't be printed.
+// that control or format it.
 func (p Problem) Excerpt() string {
 	return strings.Map(func(r rune) rune {
-		if !unicode.IsPrint(r) {
+		if unicode.IsControl(r) || unicode.In(r, unicode.Zl, unicode.Zp, unicode.Cf) {
 			return utf8.RuneError
 		}
 		return r
