@@ -2,6 +2,7 @@ package session
 
 import (
 	"slices"
+	"strings"
 
 	"ketword/app/lists"
 )
@@ -113,7 +114,33 @@ func (l *Library) KeptBytes(kept string) (all int) {
 // fetches reports whether a built-in list is to be cached with a value of [KeepLists]. The embedded list needs
 // not be.
 func fetches(kept string, list lists.Name) bool {
-	return list != lists.Default() && (kept == "on" || kept == list.Lang)
+	return list != lists.Default() && Keeps(kept, list.Lang)
+}
+
+// Keeps reports whether the built-in lists of a language are to be cached with a value of [KeepLists].
+func Keeps(kept, lang string) bool {
+	return kept == "on" || slices.Contains(strings.Split(kept, ","), lang)
+}
+
+// KeepsOther returns the value of [KeepLists] that differs from the chosen one in a language alone.
+func (s *Session) KeepsOther(lang string) string {
+	var kept, left []string
+	for i, l := range s.Lists { // sorted by language
+		switch was := Keeps(s.Settings.Value(KeepLists), l.Name.Lang); {
+		case i > 0 && l.Name.Lang == s.Lists[i-1].Name.Lang:
+		case was != (l.Name.Lang == lang):
+			kept = append(kept, l.Name.Lang)
+		default:
+			left = append(left, l.Name.Lang)
+		}
+	}
+	switch {
+	case len(kept) == 0:
+		return "off"
+	case len(left) == 0:
+		return "on"
+	}
+	return strings.Join(kept, ",")
 }
 
 // ToCache returns the first built-in list that is to be cached and is not; false if there is none.

@@ -27,3 +27,27 @@ func TestCaches(t *testing.T) {
 	equal(t, "wanted", []bool{s.Offline.Wants(german.Name, 2), s.Offline.Wants(german.Name, 1)}, []bool{true, false})
 	equal(t, "bytes", []int{s.KeptBytes("de"), s.KeptBytes("en"), s.KeptBytes("on"), s.KeptBytes("off")}, []int{200, 0, 200, 0})
 }
+
+// TestKeeps: the lists of several languages can be kept; each is chosen apart from the others.
+func TestKeeps(t *testing.T) {
+	var s Session
+	for _, lang := range []string{"de", "en", "fr"} {
+		for length := 4; length < 6; length++ {
+			s.Lists = append(s.Lists, lists.List{Name: lists.Name{Lang: lang, Length: length}, Bytes: 100})
+		}
+	}
+	s.Settings = Settings{table: settingTable}.InLanguages([]string{"de", "en", "fr"})
+	for _, step := range []struct {
+		lang, want string
+		bytes      int
+	}{{"fr", "fr", 200}, {"de", "de,fr", 400}, {"en", "on", 500}, {"fr", "de,en", 300}, {"de", "en", 100}, {"en", "off", 0}} {
+		kept := s.KeepsOther(step.lang)
+		equal(t, "after "+step.lang, kept, step.want)
+		equal(t, "bytes", s.KeptBytes(kept), step.bytes)
+		equal(t, "allowed", s.Settings.Allows(KeepLists, kept), true)
+		s.Settings = s.Settings.With(KeepLists, kept)
+		equal(t, "chosen", s.Settings.Value(KeepLists), kept)
+	}
+	equal(t, "of an unknown language", s.Settings.Allows(KeepLists, "de,tlh"), false)
+	equal(t, "of another setting", s.Settings.Allows(theme, "light,dark"), false)
+}

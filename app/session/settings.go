@@ -3,6 +3,7 @@ package session
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
@@ -22,6 +23,7 @@ type Setting struct {
 	Name   string   // also its name in storage
 	Values []string // allowed values; the first is the default
 	Group  Group    // heading under which it is shown; "" if its control is elsewhere
+	Joins  bool     // several values joined by commas are allowed, too
 }
 
 // Group is the subject of several settings.
@@ -62,7 +64,7 @@ var settingTable = []Setting{
 	{Name: ShareForm, Values: each.Of(Forms(), func(f records.Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
 	{Name: ShareGrades, Values: []string{"off", "on"}},
-	{Name: KeepLists, Values: []string{"off", "on"}}, // see InLanguages
+	{Name: KeepLists, Values: []string{"off", "on"}, Joins: true}, // see InLanguages
 }
 
 // The names of the settings. Most have the values "on" and "off".
@@ -105,7 +107,7 @@ const (
 	ShareLink   = "share-link"   // whether its link is shared too
 	ShareGrades = "share-grades" // whether its skill and luck are shared too
 
-	KeepLists = "keep-lists" // caches built-in lists, also of later versions: all of them, or those of a language, by its tag
+	KeepLists = "keep-lists" // caches built-in lists, also of later versions: all of them, or those of some languages, by their tags
 )
 
 // levelValues returns the names of the levels, the default first.
@@ -185,8 +187,15 @@ func (s Settings) Chosen(name string) string {
 // Allows reports whether value is allowed for a setting.
 func (s Settings) Allows(name, value string) bool {
 	return slices.ContainsFunc(s.table, func(row Setting) bool {
-		return row.Name == name && slices.Contains(row.Values, value)
+		return row.Name == name && row.allows(value)
 	})
+}
+
+func (row Setting) allows(value string) bool {
+	if first, more, joined := strings.Cut(value, ","); joined && row.Joins {
+		return row.allows(first) && row.allows(more)
+	}
+	return slices.Contains(row.Values, value)
 }
 
 // With returns the settings with another value for one of them.

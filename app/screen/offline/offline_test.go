@@ -74,3 +74,12 @@ func TestTable(t *testing.T) {
 	apptest.Strings(t, "German", drawn.Texts(rows[2].All(drawn.Tagged("td"))), "", "127", "227")
 	apptest.Strings(t, "kept", drawn.Attrs(rows[2].All(drawn.Saying("role", "img")), "aria-label"), "saved")
 }
+
+// TestChoice: a language is chosen beside others, and each button leads to the choice with or without it.
+func TestChoice(t *testing.T) {
+	b := open(t)
+	b.Settings = b.Settings.InLanguages([]string{"en", "de"}).With(session.KeepLists, "en")
+	choices := b.Draw().One(t, drawn.Classed("keep")).All(drawn.Tagged("button"))
+	apptest.Strings(t, "chosen", drawn.Attrs(choices, "aria-pressed"), "false", "true", "false", "false")
+	apptest.Strings(t, "lead to", drawn.Attrs(choices, "data-value"), "keep-lists=off", "keep-lists=off", "keep-lists=on", "keep-lists=on")
+}

@@ -48,22 +48,24 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// choice draws which lists are to be cached: those that are played, those of a language, or all.
+// choice draws which lists are to be cached: those that are played, those of some languages, or all.
 func (o drawing) choice() goapp.UI {
 	t, s := &o.Text.Offline, o.Session
-	choice := func(value, name string) goapp.UI {
-		if size := s.KeptBytes(value); size > 0 {
+	kept := s.Settings.Value(session.KeepLists)
+	choice := func(value, name, lists string, chosen bool) goapp.UI {
+		if size := s.KeptBytes(lists); size > 0 {
 			name = t.KeepSize(name, wording.Megabytes(&o.Text.Game, size))
 		}
-		return ui.Choice("setting", session.KeepLists+"="+value, name, value == s.Settings.Value(session.KeepLists))
+		return ui.Choice("setting", session.KeepLists+"="+value, name, chosen)
 	}
-	choices := []goapp.UI{choice("off", t.KeepPlayed)}
+	choices := []goapp.UI{choice("off", t.KeepPlayed, "off", kept == "off")}
 	for i, l := range s.Lists { // sorted by language
 		if i == 0 || l.Name.Lang != s.Lists[i-1].Name.Lang {
-			choices = append(choices, choice(l.Name.Lang, o.Text.Words.Language(l.Name.Lang)))
+			lang := l.Name.Lang
+			choices = append(choices, choice(s.KeepsOther(lang), o.Text.Words.Language(lang), lang, session.Keeps(kept, lang)))
 		}
 	}
-	return ui.Chips("keep-lists", "keep", t.Keep, append(choices, choice("on", t.KeepAll)))
+	return ui.Chips("keep-lists", "keep", t.Keep, append(choices, choice("on", t.KeepAll, "on", kept == "on")))
 }
 
 // table draws the lists by language and length, each with a tick if it is cached, or else with its size.
