@@ -13,17 +13,20 @@ type Entry struct {
 	Features []string // as in po:nom is:mas
 }
 
+// slash stands for a slash that is part of a word, as in km/h.
+const slash = "⁄"
+
 // ParseDictionary reads a .dic file in UTF-8. The first line is the number of entries;
 // each other line is an entry: WORD[/FLAGS][ FEATURE]… The error has the number of the
 // line.
 func (r *Rules) ParseDictionary(text string) ([]Entry, error) {
 	var entries []Entry
-	for i, line := range strings.Split(text, "\n") {
+	for i, line := range strings.Split(apart(text), "\n") {
 		fields := strings.Fields(line)
 		if i == 0 || len(fields) == 0 || strings.HasPrefix(line, "#") {
 			continue
 		}
-		word, row, _ := strings.Cut(fields[0], "/")
+		word, row, _ := strings.Cut(strings.ReplaceAll(fields[0], `\/`, slash), "/")
 		flags, err := r.splitFlags(row)
 		if err != nil {
 			return nil, fmt.Errorf("line %d: %w", i+1, err)
@@ -41,7 +44,7 @@ func (e Entry) Has(feature string) bool { return slices.Contains(e.Features, fea
 // make of it. A prefix and a suffix of the entry are not combined.
 func (r *Rules) Forms(e Entry) []string {
 	var forms []string
-	if r.needAffix == "" || !slices.Contains(e.Flags, r.needAffix) {
+	if !slices.ContainsFunc(e.Flags, func(flag string) bool { return slices.Contains(r.noWord, flag) }) {
 		forms = append(forms, e.Word)
 	}
 	for _, flag := range e.Flags {

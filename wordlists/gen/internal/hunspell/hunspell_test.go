@@ -71,3 +71,18 @@ func TestFlags(t *testing.T) {
 		}
 	}
 }
+
+// Parts of compounds, misspellings and stems are no words, nor are forms that only stand in compounds. The ligature ĳ is
+// two letters, and a slash may be part of a word.
+func TestFormsThatAreNoWords(t *testing.T) {
+	r := parse(t, "FLAG long\nONLYINCOMPOUND Cx\nFORBIDDENWORD Fw\nSFX Ch Y 1\nSFX Ch 0 s/Cx .\nSFX Zb Y 1\nSFX Zb 0 en .\nPFX Pl Y 1\nPFX Pl 0 bĳ .\n")
+	entries, err := r.ParseDictionary("5\nwĳsheid/ChZb\ncelzonne/Cx\ngeluit/Fw\ng\\/cm/Zb\nlenen/Pl\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []string{"wijsheid wijsheiden", "", "", "g⁄cm g⁄cmen", "lenen bijlenen"} {
+		if got := strings.Join(r.Forms(entries[i]), " "); got != want {
+			t.Errorf("forms of %s are %q, want %q", entries[i].Word, got, want)
+		}
+	}
+}
