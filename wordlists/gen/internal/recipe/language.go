@@ -26,6 +26,7 @@ type Language struct {
 	Affixes    source.File   // the rules of a dictionary of Hunspell
 	Dictionary source.File   // its entries
 	Frequent   []source.File // frequent words, the best list first, each as an array in JSON
+	Compounds  string        // frequent words that the dictionary leaves to its rules for compounds, in two parts: zee-hond; or none
 	Known      string        // words that count as frequent, too, after all of these, with spaces between
 	English    source.File   // frequent English words, which of the lists of frequent words only the first may have; or none
 	Offensive  source.File   // a filter of bad words, as an array in JSON, or none
@@ -47,7 +48,7 @@ type Language struct {
 }
 
 // Languages returns the languages, a row each.
-func Languages() []Language { return []Language{french, spanish, portuguese} }
+func Languages() []Language { return []Language{french, spanish, portuguese, dutch} }
 
 // lower reports whether a word has no capital.
 func lower(word string) bool { return strings.ToLower(word) == word }

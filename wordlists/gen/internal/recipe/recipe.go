@@ -157,6 +157,7 @@ func (l Language) read(p *source.Packages) (m materials, err error) {
 		return m, err
 	}
 	m.know(l.Known)
+	m.compound(l.Compounds)
 	if m.words, err = readWords(p, l.Words); err != nil {
 		return m, err
 	}
@@ -170,6 +171,19 @@ func (m materials) know(words string) {
 		if !m.frequent(word) {
 			m.ranks[word] = len(m.ranks) + 1
 		}
+	}
+}
+
+// compound adds words of two parts, with spaces between, which count as frequent. Each has the forms of its second part.
+func (m *materials) compound(words string) {
+	flags := make(map[string][]string)
+	for _, e := range m.entries {
+		flags[e.Word] = append(flags[e.Word], e.Flags...)
+	}
+	for both := range strings.FieldsSeq(words) {
+		first, second, _ := strings.Cut(both, "-")
+		m.entries = append(m.entries, hunspell.Entry{Word: first + second, Flags: flags[second]})
+		m.know(first + second)
 	}
 }
 

@@ -152,3 +152,15 @@ func TestFormsThatDoNotCount(t *testing.T) {
 		}
 	}
 }
+
+// A compound that the dictionary leaves to its rules is an answer, and has the forms of its second part.
+func TestCompounds(t *testing.T) {
+	m := smallMaterials(t)
+	m.compound("mar-cero sol-papá")
+	s := small.selectWords(m)
+	for word, answer := range map[string]bool{"marcero": true, "marceros": false, "solpapa": false} {
+		if !s.Guesses[word] || s.Answers[word] != answer {
+			t.Errorf("%s is a guess: %t, an answer: %t", word, s.Guesses[word], s.Answers[word])
+		}
+	}
+}
