@@ -115,6 +115,7 @@ var layouts = map[string][]string{
 	"fr": {"azertyuiop", "qsdfghjklm", "wxcvbn"},
 	"es": {"qwertyuiop", "asdfghjklñ", "zxcvbnm"},
 	"pt": {"qwertyuiop", "asdfghjkl", "zxcvbnm"},
+	"nl": {"qwertyuiop", "asdfghjkl", "zxcvbnm"},
 }
 
 // playedLists are the lists that games of the tests were played with.

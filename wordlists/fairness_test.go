@@ -101,6 +101,24 @@ var expected = []struct {
 	{"modern", "pt", guess, "emoji hacker selfie podcast streamer"},
 	{"slurs in a minor sense only", "pt", guess, "crioulo japa piranhas galinhas"},
 	{"slurs in their main sense", "pt", refused, "viado bicha boiola puta quenga"},
+
+	{"plurals, whose verb is rare or none", "nl", guess, "apen banen beelden buren mollen schepen tochten"},
+	{"plurals that are verbs as well", "nl", answer, "fietsen feesten boeken regelen planten"},
+	{"forms that the dictionary has as entries", "nl", guess, "ging afging ontving actieve blanke grotere gegeten"},
+	{"participles that are adjectives first of all", "nl", answer, "bekend gezond geliefd begaafd verliefd"},
+	{"without forms in the dictionary", "nl", answer, "glas goud alles bijna nooit oktober vandaag bliksem"},
+	{"common, and rare in the texts", "nl", answer, "kiwi meeuw olijf egoist gieter aardbei paprika tulband bakfiets fietsbel"},
+	{"compounds that the dictionary leaves to its rules", "nl", answer, "zeehond zeewier postbode wijnglas puinhoop"},
+	{"peoples, places, names and faiths", "nl", guess, "jood moslim christen italiaan zigeuner jozef"},
+	{"English words that are not everyday Dutch", "nl", guess, "shop board trial secret captain"},
+	{"English words that are", "nl", answer, "baby computer weekend hobby stress"},
+	{"of the Netherlands or of Flanders alone", "nl", guess, "bajes jatten plee basket steenweg palmares"},
+	{"only says that somebody is stupid", "nl", guess, "idioot debiel domkop sukkel imbeciel"},
+	{"the rarer of two spellings", "nl", guess, "horizont molecuul kauwgum pappa"},
+	{"the more usual of two spellings", "nl", answer, "horizon molecule kauwgom papa"},
+	{"modern", "nl", guess, "tofu matcha hoodie vapen padel"},
+	{"slurs in a minor sense only", "nl", guess, "poot nicht teef"},
+	{"slurs in their main sense", "nl", refused, "neger nikker flikker mongool hoer"},
 }
 
 func TestWordsThatWereUnfair(t *testing.T) {
@@ -154,7 +172,7 @@ func TestModernWordsAreGuesses(t *testing.T) {
 
 // A slur and its plural are refused together.
 func TestSlursStandWithTheirPlurals(t *testing.T) {
-	plurals := map[string][]string{"en": {"s"}, "de": {"s", "n"}, "fr": {"s"}, "es": {"s", "es"}, "pt": {"s"}}
+	plurals := map[string][]string{"en": {"s"}, "de": {"s", "n"}, "fr": {"s"}, "es": {"s", "es"}, "pt": {"s"}, "nl": {"s"}}
 	eachList(t, func(t *testing.T, f files) {
 		for slur := range handmade(t, f.lang, "slurs.txt") {
 			for _, ending := range plurals[f.lang] {

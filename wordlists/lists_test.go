@@ -22,6 +22,7 @@ var alphabets = map[string]string{
 	"fr": "abcdefghijklmnopqrstuvwxyz",
 	"es": "abcdefghijklmnopqrstuvwxyzñ",
 	"pt": "abcdefghijklmnopqrstuvwxyz",
+	"nl": "abcdefghijklmnopqrstuvwxyz",
 }
 
 // files are the answers and guesses of one language and length.

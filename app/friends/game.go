@@ -82,8 +82,9 @@ var (
 		"english englisch anglais inglés inglês engels", "german deutsch allemand alemán alemão duits",
 		"french französisch français francés francês frans", "spanish spanisch espagnol español espanhol spaans",
 		"portuguese portugiesisch portugais portugués português portugees",
+		"dutch niederländisch néerlandais neerlandés holandês nederlands",
 	}
-	languageTags = [...]string{"en", "de", "fr", "es", "pt"}
+	languageTags = [...]string{"en", "de", "fr", "es", "pt", "nl"}
 )
 
 // listOf returns the list that a title names ([engine.Title]), or the title if it names none of the built-in
