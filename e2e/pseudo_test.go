@@ -95,12 +95,11 @@ func (l pseudo) message(compiled string) string {
 func (l pseudo) site(t *testing.T) *server {
 	t.Helper()
 	all := contents(t, site)
-	name := string(regexp.MustCompile(`text/en-[0-9a-f]{10}\.txt`).Find(all["index.html"]))
-	const renamed = "text/en-0000000000.txt"
-	all[renamed] = []byte(l.catalogue(t, string(all[name])))
-	delete(all, name)
+	hash := string(regexp.MustCompile(`data-texts="([0-9a-f]{10})"`).FindSubmatch(all["index.html"])[1])
+	const other = "0000000000"
+	all["text/en-"+other+".txt"] = []byte(l.catalogue(t, string(all["text/en-"+hash+".txt"])))
 	h := newHost(t, root)
-	h.answers(versionOf(t, all, strings.NewReplacer(name, renamed, `<html lang="en" dir="ltr"`, fmt.Sprintf(`<html lang=%q dir=%q`, l.tag, l.direction))))
+	h.answers(versionOf(t, all, strings.NewReplacer(hash, other, `<html lang="en" dir="ltr"`, fmt.Sprintf(`<html lang=%q dir=%q`, l.tag, l.direction))))
 	return h.server
 }
 

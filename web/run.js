@@ -5,7 +5,7 @@
 //   <script data-run data-wasm="…" data-packed="…" data-coach="…" data-screens="…" data-texts="…" data-edition="…">
 //                                stands in the page and names the program, the same packed by gzip, if there is
 //                                such a file, the script of the coach's worker, the style of dialogs, if the page
-//                                has none, and the sentences of each language, the page's first, with their edition
+//                                has none, and the hash of all sentences, with their edition
 //   ketwordRun()                 runs it
 // and with the program on this:
 //   goapp…                       what go-app looks for, see below
@@ -180,9 +180,8 @@
     throw new Error(`${name} does not come as it is in this version`);
   }
 
-  const files = texts.split(" ");
   window.ketwordTextIn = (lang) => {
-    const name = files.find((file) => file.startsWith(`text/${lang}-`));
+    const name = `text/${lang}-${texts}.txt`;
     return read(name).catch(() => ask("repair").then(() => read(name))); // the copy may be corrupt
   };
 

@@ -43,7 +43,6 @@ type page struct {
 	OwnScripts  string
 	Policy      string
 	OwnText     string // name of the file with the sentences of the page
-	Texts       string // the names of all such files, the page’s first
 	Edition     string // of the sentences
 	Integrity   string // hash of the script that runs the program
 	Board       template.CSS
@@ -65,7 +64,6 @@ const (
 
 func newPage(p Parts, assets Assets, l Language, of Page) page {
 	own := assets.Texts[slices.IndexFunc(p.Languages, func(other Language) bool { return other.Tag == l.Tag })]
-	others := slices.DeleteFunc(slices.Clone(assets.Texts), func(name string) bool { return name == own })
 	return page{
 		Page:        of,
 		Language:    l,
@@ -82,7 +80,6 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		OwnScripts:  ownScripts,
 		Policy:      policy(p),
 		OwnText:     own,
-		Texts:       strings.Join(append([]string{own}, others...), " "),
 		Edition:     p.Edition,
 		Integrity:   integrity(p.Run),
 		Board:       template.CSS(p.Board),

@@ -16,6 +16,7 @@ import (
 	"strings"
 
 	"ketword/app/text"
+	"ketword/internal/each"
 )
 
 // Language is the site in one language.
@@ -64,8 +65,11 @@ func Assemble(p Parts) (Files, error) {
 	for _, name := range p.Lists.Names() {
 		assets.Lists = append(assets.Lists, files.addHashed(name, p.Lists[name]))
 	}
+	assets.TextHash = hash(each.Of(p.Languages, func(l Language) []byte { return l.Compiled })...)
 	for _, l := range p.Languages {
-		assets.Texts = append(assets.Texts, files.addHashed("text/"+l.Tag+".txt", l.Compiled))
+		name := "text/" + l.Tag + "-" + assets.TextHash + ".txt"
+		files[name] = l.Compiled
+		assets.Texts = append(assets.Texts, name)
 	}
 	files["favicon.ico"] = favicon(files["icon-192.png"])
 	files["licences.txt"] = p.Licences
@@ -127,6 +131,7 @@ type Assets struct {
 	Wasm, Run string
 	Coach     string   // the script of the coach's worker
 	Screens   string   // the style of dialogs, for a page that has none
+	TextHash  string   // the hash of the sentences of all languages, by which a page knows the files of each
 	Texts     []string // the sentences of each language, in the order of the languages
 	Packed    string   // the program, packed by gzip; "" if the build makes no such file
 	Lists     []string // word lists, which are fetched when a player chooses them
