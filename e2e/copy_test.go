@@ -21,10 +21,9 @@ func (v variant[T]) called() string { return v.name }
 // corruptFiles are what can come in place of the files of a version.
 var corruptFiles = []variant[func(path string, answer []byte) []byte]{
 	{"half of the program", at(`\.wasm(\.gz)?$`, half)},
-	{"a page of another version", at(`/de/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) })},
+	{"a page of another version", at(`/lab/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) })},
 	{"a busy host's page for all", at(`\.(wasm|gz|png|svg|txt)$|/$`, busy)},
 	{"a page in place of the script", at(`/run-.*\.js$`, someonesPage)},
-	{"half of the sentences of a language", at(`/text/fr-`, half)},
 	{"the host's page for the solver", at(`/solver/$`, someonesPage)},
 	{"a page in place of the worker", at(`/sw\.js$`, someonesPage)},
 }
@@ -33,12 +32,16 @@ var corruptFiles = []variant[func(path string, answer []byte) []byte]{
 const versionsKept = `(await caches.keys()).filter((name) => name.startsWith("ketword:" + new URL("./", location).pathname + ":") && !name.endsWith(":words"))`
 
 // copyIsIntact reports whether the copy has all files of the version that its service worker
-// lists, each with its SHA-256.
+// lists, but for languages of which it has none, each with its SHA-256.
 const copyIsIntact = `await (async () => {
 	const [version] = ` + versionsKept + `;
 	const cache = await caches.open(version);
 	const worker = await (await fetch("sw.js")).text();
-	const files = Object.entries(JSON.parse(worker.match(/const FILES = .*?(\{.*?\})/)[1]));
+	const others = JSON.parse(worker.match(/const LANGUAGES = new Set\((.*?)\)/)[1]);
+	const language = (file) => others.find((tag) => file.startsWith(tag + "/") || file.startsWith("text/" + tag + "-"));
+	const kept = (await cache.keys()).map(({url}) => language(url.slice(new URL("./", location).href.length)));
+	const files = Object.entries(JSON.parse(worker.match(/const FILES = .*?(\{.*?\})/)[1]))
+		.filter(([file]) => !language(file) || kept.includes(language(file)));
 	const right = files.map(async ([file, sum]) => {
 		const response = await cache.match(new URL(file, location));
 		const digest = response && new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));

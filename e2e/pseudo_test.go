@@ -95,9 +95,13 @@ func (l pseudo) message(compiled string) string {
 func (l pseudo) site(t *testing.T) *server {
 	t.Helper()
 	all := contents(t, site)
-	hash := string(regexp.MustCompile(`data-texts="([0-9a-f]{10})"`).FindSubmatch(all["index.html"])[1])
+	hash := string(regexp.MustCompile(`data-text="text/en-([0-9a-f]{10})`).FindSubmatch(all["index.html"])[1])
 	const other = "0000000000"
-	all["text/en-"+other+".txt"] = []byte(l.catalogue(t, string(all["text/en-"+hash+".txt"])))
+	for name, data := range contents(t, site+"/text") {
+		all["text/"+strings.Replace(name, hash, other, 1)] = data
+	}
+	english := "text/en-" + other + ".txt"
+	all[english] = []byte(l.catalogue(t, string(all[english])))
 	h := newHost(t, root)
 	h.answers(versionOf(t, all, strings.NewReplacer(hash, other, `<html lang="en" dir="ltr"`, fmt.Sprintf(`<html lang=%q dir=%q`, l.tag, l.direction))))
 	return h.server

@@ -156,9 +156,9 @@ func TestCopyIsRepaired(t *testing.T) {
 		{"other sentences", fmt.Sprintf(wrong, `/text\/en-/`, `"changed"`)},
 		{"another style", fmt.Sprintf(wrong, `/screens-.*css$/`, `"body { display: none }"`)},
 		{"all was cleared", `await ` + clearCopies},
-		{"another page", fmt.Sprintf(wrong, `/\/de\/$/`, `"<!doctype html><title>Changed</title>"`)},
+		{"another page", fmt.Sprintf(wrong, `/\/lab\/$/`, `"<!doctype html><title>Changed</title>"`)},
 		{"the page in place", fmt.Sprintf(wrong, `/wasm$/`, `"<!doctype html><title>Please log in</title>"`)},
-		{"a page is missing", `const cache = await caches.open((await caches.keys())[0]); await cache.delete("/de/");`},
+		{"a page is missing", `const cache = await caches.open((await caches.keys())[0]); await cache.delete("/lab/");`},
 		{"the program is gone", `const cache = await caches.open((await caches.keys())[0]);
 			for (const request of await cache.keys()) if (request.url.endsWith(".wasm")) await cache.delete(request);`},
 	}
@@ -194,8 +194,8 @@ func TestCopyIsBroken(t *testing.T) {
 	p.allowError("does not come as it is in this version")
 	p.open("")
 	p.awaitOfflineCopy()
-	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.put("/de/", new Response("changed")); })()`)
-	h.answers(at(`/(de|fr)/$`, someonesPage))
+	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.put("/lab/", new Response("changed")); })()`)
+	h.answers(at(`/(lab|solver)/$`, someonesPage))
 	p.reload()
 	p.wait(`(await ketwordOffline()) === "kept"`) // all is there
 	p.chooseInMenu("offline")
@@ -209,8 +209,8 @@ func TestCopyIsBroken(t *testing.T) {
 	p.tellsOffline(en.Offline.Ready)
 	p.wait(copyIsIntact)
 	p.closeDialog()
-	h.answers(at(`/fr/$`, someonesPage))
-	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.delete("/fr/"); })()`)
+	h.answers(at(`/solver/$`, someonesPage))
+	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.delete("/solver/"); })()`)
 	p.chooseInMenu("offline")
 	p.tellsOffline(en.Offline.Broken)
 }

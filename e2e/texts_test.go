@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	cdppage "github.com/chromedp/cdproto/page"
+
 	"ketword/app/text/embedded"
 	"ketword/internal/sample"
 )
@@ -104,7 +106,7 @@ func TestLanguageNotLoaded(t *testing.T) {
 	g := p.openPuzzle(classic, keyboard{})
 	p.typeIn("cr")
 	p.shows(g, "cr")
-	p.wait(`(await ketwordOffline()) === "broken"`)
+	p.awaitOfflineCopy()
 	p.openFromMenu("settings", "settings")
 	for _, w := range wrongTexts[:sample.Size(2, len(wrongTexts))] {
 		t.Log(w.name)
@@ -128,32 +130,43 @@ func TestLanguageNotLoaded(t *testing.T) {
 	p.shows(g, "cr")
 }
 
-// Without a network the page can be had in every language, from the copy, which is repaired for it.
+// Without a network the page can be had in the languages that were read, from the copy, which is repaired for it. The
+// copy has nothing of others: their pages lead home.
 func TestLanguageFromTheCopy(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
 	g := p.beginGame(classic)
 	p.awaitOfflineCopy()
+	reads := func() {
+		p.openFromMenu("settings", "settings")
+		p.choosesLanguage("fr")
+		p.wait(`document.documentElement.lang === "fr"`)
+		p.choosesLanguage("en")
+		p.wait(`document.documentElement.lang === "en"`)
+		p.wait(`await caches.match("/fr/solver/") && ` + copyIsIntact)
+		p.closeDialog()
+	}
+	reads()
 	p.run(`(async () => {
 		const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
 		const {url} = (await cache.keys()).find(({url}) => url.includes("/text/fr-"));
 		await cache.put(url, new Response("changed", {headers: {"Content-Type": "text/plain"}}));
 	})()`)
 	p.reload()
+	reads()
+	is(p, "German in the copy", `caches.match("/de/").then(Boolean)`, false)
+	h.stop()
 	p.openFromMenu("settings", "settings")
 	p.choosesLanguage("fr")
 	p.wait(`document.documentElement.lang === "fr"`)
-	p.choosesLanguage("en")
-	p.wait(`document.documentElement.lang === "en"`)
-	p.wait(copyIsIntact)
-	h.stop()
-	p.choosesLanguage("de")
-	p.wait(`document.documentElement.lang === "de"`)
 	p.closeDialog()
 	p.reload()
-	p.wait(`document.documentElement.lang === "de" && document.querySelector(".switch button").textContent === ` + quote(embedded.Of("de").Game.Classic))
+	p.wait(`document.documentElement.lang === "fr" && document.querySelector(".switch button").textContent === ` + quote(embedded.Of("fr").Game.Classic))
 	p.shows(g, "")
+	call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url + "de/"})
+	p.ready()
+	is(p, "the page without a network", `location.pathname`, "/fr/")
 }
 
 // A page that was left says nothing that another version has said, nor do its keys.

@@ -2,7 +2,7 @@
 // what is typed, loads the program, and hands the player's events over to it.
 //
 // With the page it agrees on this:
-//   <script data-run="…" data-integrity="…" data-wasm="…" data-texts="…"> names the script that runs the
+//   <script data-run="…" data-integrity="…" data-wasm="…" data-text="…"> names the script that runs the
 //                                program, its hash, the program, and its sentences; data-dialog is set if a dialog
 //                                is open on the page, and data-wait is the message after a word is entered
 //   <div data-notice="…" hidden> a notice: frame, file, wasm, load or crash
@@ -45,7 +45,7 @@
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
-  const version = script.dataset.wasm + script.dataset.texts; // names with hashes of all that draws the page
+  const version = script.dataset.wasm + script.dataset.text; // names with hashes of all that draws the page
 
   const today = () => new Date().toDateString();
   const app = () => document.getElementById("app");

@@ -2,10 +2,10 @@
 // copy of the site for playing offline. boot.js loads this script.
 //
 // With boot.js it agrees on what stands there, with beforepaint.js on ketwordOwn, and with both on this:
-//   <script data-run data-wasm="…" data-packed="…" data-coach="…" data-screens="…" data-texts="…" data-edition="…">
+//   <script data-run data-wasm="…" data-packed="…" data-coach="…" data-screens="…" data-text="…" data-edition="…">
 //                                stands in the page and names the program, the same packed by gzip, if there is
 //                                such a file, the script of the coach's worker, the style of dialogs, if the page
-//                                has none, and the hash of all sentences, with their edition
+//                                has none, and the sentences of the page's language, with their edition
 //   ketwordRun()                 runs it
 // and with the program on this:
 //   goapp…                       what go-app looks for, see below
@@ -28,7 +28,7 @@
 
 (() => {
   const home = new URL("./", document.currentScript.src); // the site's folder, whatever path it is served at
-  const { wasm, packed, coach, screens, texts, edition } = document.querySelector("script[data-run]").dataset;
+  const { wasm, packed, coach, screens, text, edition } = document.querySelector("script[data-run]").dataset;
   const page = document.documentElement;
   const boot = window.ketwordBoot;
 
@@ -181,7 +181,7 @@
   }
 
   window.ketwordTextIn = (lang) => {
-    const name = `text/${lang}-${texts}.txt`;
+    const name = text.replace(/\w+-/, `${lang}-`); // with the same hash, which is of all
     return read(name).catch(() => ask("repair").then(() => read(name))); // the copy may be corrupt
   };
 
@@ -301,7 +301,7 @@
   async function play() {
     try {
       const program = compile();
-      [module, window.ketwordText] = await Promise.all([program, read(files[0]), dress(program)]);
+      [module, window.ketwordText] = await Promise.all([program, read(text), dress(program)]);
       await ketwordBreathe(); // between the end of compiling and instantiating, which hold a telephone up for 160 ms together
       for (;;) {
         await run(module);

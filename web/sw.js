@@ -11,6 +11,8 @@
 //   - A new version waits until the player asks for it, or closes the game.
 //   - Its caches carry its scope in their names, and it deletes no others: other
 //     sites may live at the same origin.
+//   - Of pages and sentences it has those of the site's first language, and of each language that is read.
+//     Without a network, a page of another language leads to the first one's.
 //   - The query of an address plays no part: it names a puzzle, not a file.
 //   - Word lists are kept once the game has asked for them, in a cache of their
 //     own that outlives versions. A kept list that changes with a version is
@@ -28,6 +30,7 @@ const absolute = (file) => new URL(file, SCOPE).href;
 const HASHED = new Set({{HASHED}}.map(absolute)); // a file with such a name never changes
 const PACKED = new Set({{PACKED}}.map(absolute)); // those of them that are there packed, too, as NAME.gz
 const FILES = new Map(Object.entries({{FILES}}).map(([file, sum]) => [absolute(file), sum])); // all of a version, with their SHA-256
+const LANGUAGES = new Set({{LANGUAGES}}); // tags of all languages but the first
 const LISTS = {{LISTS}}.map(absolute); // words/LANG-LENGTH-HASH.txt, the hash that of the content
 const LIST_FOLDER = absolute("words/");
 const ALL = absolute("words/all"); // among the kept lists: all are to be kept
@@ -44,7 +47,10 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || !url.href.startsWith(SCOPE.href)) return;
   if (event.request.mode === "navigate") event.respondWith(page(event, url));
-  else if (FILES.has(bare(url))) event.respondWith(file(event.request, bare(url)));
+  else if (FILES.has(bare(url))) {
+    event.respondWith(file(event.request, bare(url)));
+    if (languageOf(bare(url))) event.waitUntil(repairFile(bare(url)));
+  }
   else if (url.href.startsWith(LIST_FOLDER)) event.respondWith(list(event, bare(url)));
 });
 
@@ -75,7 +81,7 @@ async function giveWay() {
 async function fill(again = true) {
   const cache = await caches.open(CACHE);
   let failed = null;
-  await Promise.all(Array.from(FILES.keys(), (url) => put(cache, url).catch((fault) => { failed = failed || fault; })));
+  await Promise.all((await needed()).map((url) => put(cache, url).catch((fault) => { failed = failed || fault; })));
   if (failed) throw failed;
   if (await isWhole()) return;
   if (!again) throw new Error("the browser keeps not all of it");
@@ -83,11 +89,31 @@ async function fill(again = true) {
   await fill(false);
 }
 
-// isWhole reports whether all files are there.
+// isWhole reports whether all needed files are there.
 async function isWhole() {
-  const kept = await (await caches.open(CACHE)).keys();
-  const there = new Set(kept.map((request) => request.url));
-  return Array.from(FILES.keys()).every((url) => there.has(url));
+  const there = new Set(await addresses(CACHE));
+  return (await needed()).every((url) => there.has(url));
+}
+
+// needed returns the files without a language, and those of the languages that are read: a page shows one, or a
+// file of it was kept by this or another version.
+async function needed() {
+  const seen = (await self.clients.matchAll({ includeUncontrolled: true })).map((client) => client.url);
+  for (const name of await ours()) seen.push(...(await addresses(name)));
+  const read = new Set(seen.map(languageOf));
+  return Array.from(FILES.keys()).filter((url) => !languageOf(url) || read.has(languageOf(url)));
+}
+
+// languageOf returns the language of a page or of sentences, LANG/… and text/LANG-…; "" if it is the
+// first or none.
+function languageOf(url) {
+  const [, tag] = url.slice(SCOPE.href.length).match(/^(?:text\/)?(\w+)[/-]/) || [];
+  return LANGUAGES.has(tag) ? tag : "";
+}
+
+// addresses returns the addresses of a cache's files.
+async function addresses(name) {
+  return (await (await caches.open(name)).keys()).map((request) => request.url);
 }
 
 // put puts a file into this version's cache, unless it is there.
@@ -243,15 +269,17 @@ async function page(event, url) {
   const known = [address, address + "/"].find((candidate) => FILES.has(candidate));
   if (!known) return elsewhere(event.request);
   if (known !== bare(url)) return Response.redirect(known + url.search);
-  event.waitUntil(repairPage(known));
-  return file(event.request, known);
+  event.waitUntil(repairFile(known));
+  const answer = file(event.request, known);
+  return languageOf(known) ? answer.catch(() => Response.redirect(SCOPE.href + url.search)) : answer;
 }
 
-// repairPage replaces a corrupt page. If that fails, it recovers the copy, since a corrupt page can't ask
-// for that itself.
-async function repairPage(url) {
+// repairFile replaces a file if it is corrupt or missing, and keeps the others of its language. If that fails, it
+// recovers the copy, since a corrupt page can't ask for that itself.
+async function repairFile(url) {
   try {
     await put(await caches.open(CACHE), url);
+    if (languageOf(url)) await check();
   } catch (fault) {
     if (await keptFile(url)) await recover(); // else it came from the network
   }
@@ -346,8 +374,7 @@ async function storeList(url, response) {
 }
 
 async function keptLists() {
-  const kept = (await (await caches.open(WORDS)).keys()).map((request) => request.url);
-  return kept.filter((url) => url !== ALL);
+  return (await addresses(WORDS)).filter((url) => url !== ALL);
 }
 
 // intactLists returns the addresses of the lists that are kept and intact, relative to the site's

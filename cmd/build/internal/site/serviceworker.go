@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"path"
 	"strings"
+
+	"ketword/internal/each"
 )
 
 const serviceWorkerName = "sw.js"
@@ -14,7 +16,7 @@ const serviceWorkerName = "sw.js"
 // fillServiceWorker completes the template of the service worker with the files that it
 // keeps, the word lists that exist, and a version. The version changes when any of
 // them or the worker does.
-func fillServiceWorker(template []byte, assets Assets, files Files) ([]byte, error) {
+func fillServiceWorker(template []byte, languages []Language, assets Assets, files Files) ([]byte, error) {
 	plain := kept(files, assets)
 	contents := [][]byte{template}
 	for _, name := range append(assets.Names(), plain...) {
@@ -24,11 +26,12 @@ func fillServiceWorker(template []byte, assets Assets, files Files) ([]byte, err
 		contents = append(contents, []byte(name)) // its hash stands for its content
 	}
 	values := map[string]string{
-		"{{VERSION}}": hash(contents...),
-		"{{HASHED}}":  list(assets.Names()),
-		"{{PACKED}}":  list(assets.packedNames()),
-		"{{FILES}}":   sums(files, append(assets.Names(), plain...)),
-		"{{LISTS}}":   list(assets.Lists),
+		"{{VERSION}}":   hash(contents...),
+		"{{HASHED}}":    list(assets.Names()),
+		"{{PACKED}}":    list(assets.packedNames()),
+		"{{FILES}}":     sums(files, append(assets.Names(), plain...)),
+		"{{LISTS}}":     list(assets.Lists),
+		"{{LANGUAGES}}": list(each.Of(languages[1:], func(l Language) string { return l.Tag })),
 	}
 	for placeholder, value := range values {
 		if bytes.Count(template, []byte(placeholder)) != 1 {

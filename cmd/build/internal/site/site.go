@@ -65,9 +65,9 @@ func Assemble(p Parts) (Files, error) {
 	for _, name := range p.Lists.Names() {
 		assets.Lists = append(assets.Lists, files.addHashed(name, p.Lists[name]))
 	}
-	assets.TextHash = hash(each.Of(p.Languages, func(l Language) []byte { return l.Compiled })...)
+	texts := hash(each.Of(p.Languages, func(l Language) []byte { return l.Compiled })...)
 	for _, l := range p.Languages {
-		name := "text/" + l.Tag + "-" + assets.TextHash + ".txt"
+		name := "text/" + l.Tag + "-" + texts + ".txt"
 		files[name] = l.Compiled
 		assets.Texts = append(assets.Texts, name)
 	}
@@ -90,7 +90,7 @@ func Assemble(p Parts) (Files, error) {
 		return nil, fmt.Errorf("page 404: %w", err)
 	}
 	files["404.html"] = missing
-	worker, err := fillServiceWorker(p.Worker, assets, files)
+	worker, err := fillServiceWorker(p.Worker, p.Languages, assets, files)
 	if err != nil {
 		return nil, err
 	}
@@ -131,8 +131,7 @@ type Assets struct {
 	Wasm, Run string
 	Coach     string   // the script of the coach's worker
 	Screens   string   // the style of dialogs, for a page that has none
-	TextHash  string   // the hash of the sentences of all languages, by which a page knows the files of each
-	Texts     []string // the sentences of each language, in the order of the languages
+	Texts     []string // the sentences of each language, in the order of the languages, with one hash: a page names only its own
 	Packed    string   // the program, packed by gzip; "" if the build makes no such file
 	Lists     []string // word lists, which are fetched when a player chooses them
 }
