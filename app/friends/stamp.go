@@ -188,22 +188,22 @@ var fillers = []string{"at um uhr à a h às as om o kl klo last letzten"}
 
 // weekdays are the names of the days of the week, from Monday.
 var weekdays = []string{
-	"monday mon montag mo lundi lun lunes seg maandag ma", "tuesday tue dienstag di mardi mar martes ter dinsdag",
-	"wednesday wed mittwoch mi mercredi mer miércoles mié qua woensdag wo", "thursday thu donnerstag do jeudi jeu jueves jue qui donderdag",
-	"friday fri freitag fr vendredi ven viernes vie sex vrijdag vr", "saturday sat samstag sa sonnabend samedi sam sábado sáb zaterdag za",
-	"sunday sun sonntag so dimanche dim domingo dom zondag zo",
+	"monday mon montag mo lundi lun lunes seg maandag ma poniedziałek pon", "tuesday tue dienstag di mardi mar martes ter dinsdag wtorek wt",
+	"wednesday wed mittwoch mi mercredi mer miércoles mié qua woensdag wo środa śr", "thursday thu donnerstag do jeudi jeu jueves jue qui donderdag czwartek czw",
+	"friday fri freitag fr vendredi ven viernes vie sex vrijdag vr piątek pt", "saturday sat samstag sa sonnabend samedi sam sábado sáb zaterdag za sobota sob",
+	"sunday sun sonntag so dimanche dim domingo dom zondag zo niedziela niedz",
 }
 
 // relative are the names of today and of yesterday.
-var relative = []string{"today heute aujourd’hui aujourd'hui hoy vandaag hoje", "yesterday gestern hier ayer gisteren ontem"}
+var relative = []string{"today heute aujourd’hui aujourd'hui hoy vandaag hoje dzisiaj", "yesterday gestern hier ayer gisteren ontem wczoraj"}
 
 // months are names of the months in several languages.
 var months = []string{
-	"january januar janvier enero gennaio januari janeiro", "february februar février fevrier febrero febbraio februari fevereiro",
-	"march märz maerz mrz mrt mars marzo maart março", "april avril abril aprile", "may mai mayo maggio mei maj maio",
-	"june juni juin junio giugno junho", "july juli juillet julio luglio julho", "august août aout agosto augustus augusti",
-	"september septembre septiembre settembre setembro", "october oktober octobre octubre ottobre outubro",
-	"november novembre noviembre novembro", "december dezember décembre decembre diciembre dicembre dezembro",
+	"january januar janvier enero gennaio januari janeiro stycznia", "february februar février fevrier febrero febbraio februari fevereiro lutego",
+	"march märz maerz mrz mrt mars marzo maart março marca", "april avril abril aprile kwietnia", "may mai mayo maggio mei maj maja maio",
+	"june juni juin junio giugno junho czerwca", "july juli juillet julio luglio julho lipca", "august août aout agosto augustus augusti sierpnia",
+	"september septembre septiembre settembre setembro września", "october oktober octobre octubre ottobre outubro października",
+	"november novembre noviembre novembro listopada", "december dezember décembre decembre diciembre dicembre dezembro grudnia",
 }
 
 // rowOf returns the number of the row that has a word, from 1; 0 if none has it.

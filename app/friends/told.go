@@ -25,10 +25,11 @@ var endings = [...]ending{
 	{"resuelto ", true, true}, {"sin resolver ", false, false}, {"abandonado ", false, true}, // and in Portuguese
 	{"resolvido ", true, true}, {"não resolvido ", false, false},
 	{"opgelost ", true, true}, {"niet opgelost ", false, false}, {"opgegeven ", false, true},
+	{"rozwiązano ", true, true}, {"nie rozwiązano ", false, false}, {"poddano ", false, true},
 }
 
 // toldLevels has the names of each level in such titles, from [engine.Hard].
-var toldLevels = []string{"hard schwer difficile difícil moeilijk", "strict streng estricto rigoroso"}
+var toldLevels = []string{"hard schwer difficile difícil moeilijk trudny", "strict streng estricto rigoroso ścisły"}
 
 // readTold reads a result in words.
 func (h *head) readTold(line string) bool {

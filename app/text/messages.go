@@ -32,6 +32,10 @@ var Locales = []Locale{
 		Guide: Lesson{"grond", "wacht", "groep", "waren"},
 	},
 	{
+		Tag: "pl", Name: "Polski", Offer: "Graj po polsku",
+		Guide: Lesson{"build", "gravy", "child", "drove"},
+	},
+	{
 		Tag: "pt", Name: "Português", Offer: "Ver em português",
 		Guide: Lesson{"feliz", "mudar", "mundo", "levar"},
 	},

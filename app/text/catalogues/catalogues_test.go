@@ -231,6 +231,11 @@ func TestMisprints(t *testing.T) {
 		{"nl", "5 %", "5%: a?"},
 		{"nl", "Uw spel, als u wilt", "Jouw spel, bij de letter U"},
 		{"nl", "Ĳsbeer", "IJsbeer"},
+		{"pl", "“a”", "„a”"},
+		{"pl", "„a", "„a” i\u00a0„b”"},
+		{"pl", "a …", "a… b, … albo"},
+		{"pl", "5 %", "5%: a?"},
+		{"pl", "słowo w liście", "słowo w\u00a0liście, A i\u00a0O"},
 	} {
 		tag := strings.Replace(c.tag, "any", "eo", 1)
 		if right := misprints(tag, c.right); len(right) > 0 {
