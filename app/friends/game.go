@@ -79,10 +79,10 @@ func ResultOf(g *engine.Game, day engine.Day) *Result {
 // of results have them; languageTags are their tags.
 var (
 	languages = []string{
-		"english englisch anglais inglés inglês engels angielski", "german deutsch allemand alemán alemão duits niemiecki",
-		"french französisch français francés francês frans francuski", "spanish spanisch espagnol español espanhol spaans hiszpański",
-		"portuguese portugiesisch portugais portugués português portugees portugalski",
-		"dutch niederländisch néerlandais neerlandés holandês nederlands niderlandzki",
+		"english englisch anglais inglés inglês engels angielski англійська", "german deutsch allemand alemán alemão duits niemiecki німецька",
+		"french französisch français francés francês frans francuski французька", "spanish spanisch espagnol español espanhol spaans hiszpański іспанська",
+		"portuguese portugiesisch portugais portugués português portugees portugalski португальська",
+		"dutch niederländisch néerlandais neerlandés holandês nederlands niderlandzki нідерландська",
 	}
 	languageTags = [...]string{"en", "de", "fr", "es", "pt", "nl"}
 )

@@ -184,26 +184,26 @@ func (st *stamp) half(s string) string {
 }
 
 // fillers are words in a stamp that say nothing more: before a time, or before a day of the week.
-var fillers = []string{"at um uhr à a h às as om o kl klo last letzten"}
+var fillers = []string{"at um uhr à a h às as om o о р kl klo last letzten"}
 
 // weekdays are the names of the days of the week, from Monday.
 var weekdays = []string{
-	"monday mon montag mo lundi lun lunes seg maandag ma poniedziałek pon", "tuesday tue dienstag di mardi mar martes ter dinsdag wtorek wt",
-	"wednesday wed mittwoch mi mercredi mer miércoles mié qua woensdag wo środa śr", "thursday thu donnerstag do jeudi jeu jueves jue qui donderdag czwartek czw",
-	"friday fri freitag fr vendredi ven viernes vie sex vrijdag vr piątek pt", "saturday sat samstag sa sonnabend samedi sam sábado sáb zaterdag za sobota sob",
-	"sunday sun sonntag so dimanche dim domingo dom zondag zo niedziela niedz",
+	"monday mon montag mo lundi lun lunes seg maandag ma poniedziałek pon понеділок пн", "tuesday tue dienstag di mardi mar martes ter dinsdag wtorek wt вівторок вт",
+	"wednesday wed mittwoch mi mercredi mer miércoles mié qua woensdag wo środa śr середа ср", "thursday thu donnerstag do jeudi jeu jueves jue qui donderdag czwartek czw четвер чт",
+	"friday fri freitag fr vendredi ven viernes vie sex vrijdag vr piątek pt п’ятниця п'ятниця пт", "saturday sat samstag sa sonnabend samedi sam sábado sáb zaterdag za sobota sob субота сб",
+	"sunday sun sonntag so dimanche dim domingo dom zondag zo niedziela niedz неділя нд",
 }
 
 // relative are the names of today and of yesterday.
-var relative = []string{"today heute aujourd’hui aujourd'hui hoy vandaag hoje dzisiaj", "yesterday gestern hier ayer gisteren ontem wczoraj"}
+var relative = []string{"today heute aujourd’hui aujourd'hui hoy vandaag hoje dzisiaj сьогодні", "yesterday gestern hier ayer gisteren ontem wczoraj вчора учора"}
 
 // months are names of the months in several languages.
 var months = []string{
-	"january januar janvier enero gennaio januari janeiro stycznia", "february februar février fevrier febrero febbraio februari fevereiro lutego",
-	"march märz maerz mrz mrt mars marzo maart março marca", "april avril abril aprile kwietnia", "may mai mayo maggio mei maj maja maio",
-	"june juni juin junio giugno junho czerwca", "july juli juillet julio luglio julho lipca", "august août aout agosto augustus augusti sierpnia",
-	"september septembre septiembre settembre setembro września", "october oktober octobre octubre ottobre outubro października",
-	"november novembre noviembre novembro listopada", "december dezember décembre decembre diciembre dicembre dezembro grudnia",
+	"january januar janvier enero gennaio januari janeiro stycznia січня", "february februar février fevrier febrero febbraio februari fevereiro lutego лютого",
+	"march märz maerz mrz mrt mars marzo maart março marca березня", "april avril abril aprile kwietnia квітня", "may mai mayo maggio mei maj maja maio травня",
+	"june juni juin junio giugno junho czerwca червня", "july juli juillet julio luglio julho lipca липня", "august août aout agosto augustus augusti sierpnia серпня",
+	"september septembre septiembre settembre setembro września вересня", "october oktober octobre octubre ottobre outubro października жовтня",
+	"november novembre noviembre novembro listopada листопада", "december dezember décembre decembre diciembre dicembre dezembro grudnia грудня",
 }
 
 // rowOf returns the number of the row that has a word, from 1; 0 if none has it.

@@ -26,10 +26,11 @@ var endings = [...]ending{
 	{"resolvido ", true, true}, {"não resolvido ", false, false},
 	{"opgelost ", true, true}, {"niet opgelost ", false, false}, {"opgegeven ", false, true},
 	{"rozwiązano ", true, true}, {"nie rozwiązano ", false, false}, {"poddano ", false, true},
+	{"розгадано ", true, true}, {"не розгадано ", false, false}, {"здано ", false, true},
 }
 
 // toldLevels has the names of each level in such titles, from [engine.Hard].
-var toldLevels = []string{"hard schwer difficile difícil moeilijk trudny", "strict streng estricto rigoroso ścisły"}
+var toldLevels = []string{"hard schwer difficile difícil moeilijk trudny складний", "strict streng estricto rigoroso ścisły суворий"}
 
 // readTold reads a result in words.
 func (h *head) readTold(line string) bool {

@@ -39,6 +39,10 @@ var Locales = []Locale{
 		Tag: "pt", Name: "Português", Offer: "Ver em português",
 		Guide: Lesson{"feliz", "mudar", "mundo", "levar"},
 	},
+	{
+		Tag: "uk", Name: "Українська", Offer: "Грати українською",
+		Guide: Lesson{"build", "gravy", "child", "drove"},
+	},
 }
 
 type groups struct {

@@ -236,6 +236,12 @@ func TestMisprints(t *testing.T) {
 		{"pl", "a …", "a… b, … albo"},
 		{"pl", "5 %", "5%: a?"},
 		{"pl", "słowo w liście", "słowo w\u00a0liście, A i\u00a0O"},
+		{"uk", "“а”", "«а»"},
+		{"uk", "«а", "«а» і «б»"},
+		{"uk", "« а»: 5 %", "«а»: 5%?"},
+		{"uk", "пiдказка", "підказка до «slate»"},
+		{"uk", "п\u02bcять", "п’ять"},
+		{"uk", "Игры", "Ігри"},
 	} {
 		tag := strings.Replace(c.tag, "any", "eo", 1)
 		if right := misprints(tag, c.right); len(right) > 0 {
