@@ -237,11 +237,12 @@ func TestMisprints(t *testing.T) {
 		{"pl", "5 %", "5%: a?"},
 		{"pl", "słowo w liście", "słowo w\u00a0liście, A i\u00a0O"},
 		{"uk", "“а”", "«а»"},
-		{"uk", "«а", "«а» і «б»"},
+		{"uk", "«а", "«а» і\u00a0«б»"},
 		{"uk", "« а»: 5 %", "«а»: 5%?"},
 		{"uk", "пiдказка", "підказка до «slate»"},
 		{"uk", "п\u02bcять", "п’ять"},
 		{"uk", "Игры", "Ігри"},
+		{"uk", "слово у списку", "слово у\u00a0списку"},
 	} {
 		tag := strings.Replace(c.tag, "any", "eo", 1)
 		if right := misprints(tag, c.right); len(right) > 0 {
