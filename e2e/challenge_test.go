@@ -46,7 +46,7 @@ func TestChallenge(t *testing.T) {
 	p.dialog("share")
 	link := p.challengeLink()
 	is(p, "who sends it", `window.copied.includes("\n— Ann\n")`, true)
-	if !strings.HasPrefix(link, "#rows=") {
+	if !strings.HasPrefix(link, "#secret=") {
 		t.Errorf("a host sees the challenge: %s", link)
 	}
 
@@ -66,7 +66,7 @@ func TestChallenge(t *testing.T) {
 	g := engine.NewGame(engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret))
 	friend.play(g, "slate", "crown")
 	friend.click(action("send-back"))
-	friend.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
+	friend.wait(`document.querySelector(".shared").textContent.includes("rows=")`)
 	back := friend.challengeLink()
 
 	p.before(`window.first = []; addEventListener("DOMContentLoaded", () => window.first.push(document.querySelector(".place button")?.textContent))`)

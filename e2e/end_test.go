@@ -156,7 +156,7 @@ func TestEndOfTodayFits(t *testing.T) {
 				}
 			}
 			p.paste("challenger", "Ann-Sophie Lee")
-			p.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
+			p.wait(`document.querySelector(".shared").textContent.includes("rows=")`)
 			link := eval[string](p, `document.querySelector(".shared").textContent.match(/http\S+/)[0]`)
 			rival := newPage(t, root)
 			rival.window(320, 568)

@@ -162,7 +162,7 @@ var pseudoScreens = map[string]func(p *pseudoPage){
 			p.looks("share " + form)
 		}
 		p.chooseForm("challenge")
-		p.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
+		p.wait(`document.querySelector(".shared").textContent.includes("rows=")`)
 		p.looks("share a challenge")
 		p.closeDialog()
 	},
@@ -187,7 +187,7 @@ var pseudoScreens = map[string]func(p *pseudoPage){
 		p.play(g, guesses(p.T, g)[0], secrets(g)[0])
 		p.click(action("share-as"))
 		p.chooseForm("challenge")
-		p.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
+		p.wait(`document.querySelector(".shared").textContent.includes("rows=")`)
 		link := eval[string](p.page, `document.querySelector(".shared").textContent.match(/http\S+/)[0]`)
 		rival := &pseudoPage{page: newPage(p.T, p.site), language: p.language}
 		rival.load(link)

@@ -50,8 +50,9 @@ func (p Problem) OfSecret() bool { return p.Param == ParamSecret }
 func (p Problem) OfRows() bool { return p.Param == ParamRows }
 
 // hidden are the parameters in the fragment behind the #, which is not sent to hosts. Parse
-// accepts them elsewhere too, since links of an older version have them in the query.
-var hidden = []string{ParamRows, ParamSecret, ParamTable, ParamPast, ParamList}
+// accepts them elsewhere too, since links of an older version have them in the query. They are written in
+// this order: of a challenge that was cut off, the secret is left rather than the rows.
+var hidden = []string{ParamSecret, ParamRows, ParamTable, ParamPast, ParamList}
 
 // Params are the parameters of an address, by name. They are read and written as by
 // net/url, which would add 20 kB to the download (brotli).
@@ -108,12 +109,12 @@ func (p Params) Hides() bool { return slices.ContainsFunc(hidden, p.Has) }
 // Query returns the parameters sorted by name, with the hidden ones behind a #.
 func (p Params) Query() string {
 	var parts [2][]string
-	for _, name := range order.Strings(slices.Collect(maps.Keys(p))) {
-		part := &parts[0]
-		if slices.Contains(hidden, name) {
-			part = &parts[1]
+	for i, names := range [2][]string{order.Strings(slices.Collect(maps.Keys(p))), hidden} {
+		for _, name := range names {
+			if p.Has(name) && (i == 1 || !slices.Contains(hidden, name)) {
+				parts[i] = append(parts[i], escape(name)+"="+escape(p[name]))
+			}
 		}
-		*part = append(*part, escape(name)+"="+escape(p[name]))
 	}
 	query := strings.Join(parts[0], "&")
 	if parts[1] != nil {

@@ -121,6 +121,16 @@ func TestForeignSecret(t *testing.T) {
 	equal(t, "of the list", w.model.HasForeignSecret(), false)
 }
 
+// TestCutChallenge: of a challenge that was cut off before its secret, that is told; nothing else is left of it.
+func TestCutChallenge(t *testing.T) {
+	for _, query := range []string{"#rows=", "?mode=quantum#rows=abc"} {
+		w := openWindow(t, newLexicon(t), map[string]string{}, query)
+		tells(t, query, w.model, notice.BadLink{Problems: []links.Problem{{Param: "secret"}}})
+		equal(t, query+": today's", w.model.OfToday(w.model.Game.Puzzle.Identity), true)
+		equal(t, query+": address", strings.Contains(w.query, "rows"), false)
+	}
+}
+
 // TestLook: whoever chose a secret sees the rows that a friend sends back at once, without playing; not so anybody
 // else, who gets rows of a puzzle of the list, or has begun to play.
 func TestLook(t *testing.T) {

@@ -13,7 +13,8 @@ import (
 )
 
 // readSecret reads the secret of a link. The secret also gives the mode and length of the
-// puzzle: a parameter that contradicts it is a problem.
+// puzzle: a parameter that contradicts it is a problem. Rows without a puzzle are what is left of a
+// challenge without its secret.
 func (s *Session) readSecret(l *Link, values links.Params) {
 	read(l, values, links.ParamSecret, &l.Secret, func(code string) (engine.Secret, error) {
 		secret, err := links.OpenSecret(code)
@@ -22,6 +23,9 @@ func (s *Session) readSecret(l *Link, values links.Params) {
 		}
 		return secret, err
 	})
+	if !l.Names && values.Has(links.ParamRows) {
+		l.Problems = append(l.Problems, links.Problem{Param: links.ParamSecret})
+	}
 	if !l.Given[links.ParamSecret] {
 		return
 	}
