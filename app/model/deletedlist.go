@@ -58,7 +58,7 @@ func (m *Model) leave(list lists.List) {
 	m.left = left
 }
 
-// BringBackList undoes the last DeleteList; when repeated, the one before it.
+// BringBackList undoes the last DeleteList, or the edit of a list; when repeated, the one before it.
 type BringBackList struct{}
 
 func (BringBackList) update(m *Model) {
@@ -71,6 +71,15 @@ func (BringBackList) update(m *Model) {
 	m.putList(list)
 	m.Deleted = slices.Clip(m.Deleted[:last])
 	m.do(effect.DropList{List: list.Name, Dropped: false})
+	for _, l := range m.Own {
+		if m.Edits[l.Name.Lang] == list.Name.Lang {
+			m.Own = m.without(l.Name)
+			m.do(effect.DropList{List: l.Name, Dropped: true})
+			if l.Name == m.InPlay.Name {
+				m.PlayList(list.Name, false)
+			}
+		}
+	}
 	m.comeBack(list)
 }
 

@@ -138,6 +138,7 @@ func (m *Model) AddList(list lists.List, d lists.Draft, replaces lists.Name) {
 	follows := replaces.Own() && replaces == m.InPlay.Name
 	if replaces != list.Name {
 		DeleteList{List: replaces}.update(m)
+		m.Edits = copied.With(m.Edits, list.Name.Lang, replaces.Lang)
 	}
 	m.Words = copied.With(m.Words, list.Name, d.Words)
 	m.putList(list)

@@ -278,5 +278,22 @@ func TestEditedList(t *testing.T) {
 	equal(t, "the dialog", w.model.Screen, screen.Lists)
 	tells(t, "told as an edit", w.model, notice.ListImported{List: other.List(), Edited: name})
 	w.do(BringBackList{})
-	equal(t, "the old one comes back", len(w.model.Own), 2)
+	w.at("the old words", name, engine.Classic)
+	equal(t, "the old one comes back alone", [2]any{len(w.model.Own), w.model.Own[0].Name}, [2]any{1, name})
+	tells(t, "told", w.model, notice.ListBack{List: w.model.Own[0]})
+	equal(t, "nothing to undo", len(w.model.Deleted), 0)
+}
+
+// TestEditedApart: a list that was changed to lists of several lengths comes back in place of all of them, also
+// after one of them was deleted and came back.
+func TestEditedApart(t *testing.T) {
+	s, name := setOwn(t, map[string]string{})
+	w := s.visit(t, map[string]string{}, "").do(Open{Screen: screen.Lists}, ownlists.Edit{List: name})
+	more := []lists.Draft{draft(t, "Fruits", ownWords+"mango\n", ""), draft(t, "Fruits", "kiwi\nlime\n", "")}
+	w.do(ownlists.Imported{Drafts: more})
+	equal(t, "two lists", len(w.model.Own), 2)
+	w.do(DeleteList{List: more[1].List().Name}, BringBackList{})
+	equal(t, "two lists again", len(w.model.Own), 2)
+	w.do(BringBackList{})
+	equal(t, "the old one", [2]any{len(w.model.Own), w.model.Own[0].Name}, [2]any{1, name})
 }

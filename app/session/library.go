@@ -9,9 +9,10 @@ import (
 
 // Library holds the known lists, and the words of those that are loaded.
 type Library struct {
-	Lists    []lists.List // the built-in lists
-	Own      []lists.List // the player's lists, by title
-	Deleted  []lists.List // deleted lists of the player that can be restored, latest last
+	Lists    []lists.List      // the built-in lists
+	Own      []lists.List      // the player's lists, by title
+	Deleted  []lists.List      // deleted lists of the player that can be restored, latest last
+	Edits    map[string]string // tags of lists that an edit made, with those of the lists that they replaced
 	OwnState OwnState
 	Waiting  Waiting
 

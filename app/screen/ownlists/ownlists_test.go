@@ -273,6 +273,11 @@ func TestRows(t *testing.T) {
 		b.View.Told = []notice.Notice{told}
 		apptest.Equal(t, "told", b.Draw().One(t, drawn.Classed("told")).Text(), want)
 	}
+	old := b.Own[1]
+	old.Name = lists.OwnName(0xdef, 5)
+	b.Edits = map[string]string{b.Own[1].Name.Lang: old.Name.Lang}
+	b.Deleted, b.View.Told = []lists.List{old}, []notice.Notice{notice.ListBack{List: b.Own[0]}}
+	apptest.Equal(t, "a change to undo", b.Draw().One(t, drawn.Classed("told")).Text(), "“5-letter words” is back. “Fruit” was saved.")
 	apptest.Equal(t, "undo", b.Draw().One(t, drawn.Saying("data-action", "bring-back")).Text(), "Undo")
 	none := open(t)
 	none.Own = nil

@@ -63,7 +63,13 @@ func (o *drawing) undone() string {
 			}
 		}
 	}
-	return " " + notice.Sentence(o.Text, notice.ListDeleted{List: list})
+	undone := notice.Notice(notice.ListDeleted{List: list})
+	for _, l := range o.Session.Own {
+		if o.Session.Edits[l.Name.Lang] == list.Name.Lang {
+			undone = notice.ListImported{List: l, Edited: list.Name}
+		}
+	}
+	return " " + notice.Sentence(o.Text, undone)
 }
 
 // row draws a list, or the input for its new title.
