@@ -22,7 +22,7 @@ func TestChallenge(t *testing.T) {
 	p.dialog("challenge")
 	p.fillChallenge("crown", "world")
 	fault := func(field, said string) {
-		p.wait(`document.querySelector("#fault-` + field + ` p")?.textContent === ` + quote(said))
+		p.wait(`document.querySelector("#fault-` + field + ` p")?.textContent === ` + quote(said) + ` && document.activeElement.id === ` + quote(field))
 	}
 	fault("challenge-1", en.Challenge.Shares("R, O and W"))
 	p.window(320, 400)

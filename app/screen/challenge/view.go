@@ -57,9 +57,10 @@ func (c *form) field(word int) goapp.UI {
 	return goapp.Div().Body(ui.Labelled(ui.FieldName(name), ui.Refused(field, faulty, "fault-"+id)), refusal)
 }
 
-// Drawn scrolls to a new refusal.
+// Drawn focuses the field of a new refusal, and scrolls to what is wrong with it.
 func (m *Model) Drawn(d screen.Redrawn) {
 	if m.fault != d.Was.(*Model).fault {
+		browser.FocusAndShow("dialog [aria-invalid=true]")
 		browser.Reveal("dialog .refusal:not(:empty)")
 	}
 }

@@ -103,9 +103,13 @@ func TestBadLink(t *testing.T) {
 	}
 }
 
-// TestStandingsText: people with equal figures share a medal, and who played too little has no place.
+// TestStandingsText: people with equal figures share a medal, who played too little has no place, and who
+// never won no medal.
 func TestStandingsText(t *testing.T) {
-	b := reads(open(t), `[10.04.26, 08:12] Anna: Wordle 1,756 3/6
+	places(t, `[10.04.26, 08:12] Anna: Wordle 1,756 X/6
+[10.04.26, 08:13] Ben: Wordle 1,756 X/6
+`, "1.", "1.")
+	places(t, `[10.04.26, 08:12] Anna: Wordle 1,756 3/6
 [10.04.26, 08:13] Ben: Wordle 1,756 3/6
 [10.04.26, 08:14] Cleo: Wordle 1,756 4/6
 [09.04.26, 08:12] Anna: Wordle 1,755 3/6
@@ -114,10 +118,16 @@ func TestStandingsText(t *testing.T) {
 [08.04.26, 08:12] Anna: Wordle 1,754 3/6
 [08.04.26, 08:13] Ben: Wordle 1,754 3/6
 [08.04.26, 08:14] Dora: Wordle 1,754 2/6
-`)
+`, "🥇", "🥇", "🥉", "–")
+}
+
+// places checks the places of a chat's standings.
+func places(t *testing.T, chat string, want ...string) {
+	t.Helper()
+	b := reads(open(t), chat)
 	d := &drawing{screen.View{Session: &b.Session, Text: embedded.English}, &b.Screen, shows(b), &embedded.English.Friends}
 	lines := strings.Split(d.standingsText(" "), "\n")[1:]
-	for i, want := range []string{"🥇", "🥇", "🥉", "–"} {
+	for i, want := range want {
 		if place, _, _ := strings.Cut(lines[i], " "); place != want {
 			t.Errorf("%q, want %s", lines[i], want)
 		}

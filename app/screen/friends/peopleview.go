@@ -114,7 +114,7 @@ func (d *drawing) standingsText(separator string) string {
 			name = wording.Isolated(d.Session.Kept.Me)
 		}
 		place := placeText(s)
-		if s.Ranked && s.Place <= len(medals) {
+		if s.Ranked && s.Won > 0 && s.Place <= len(medals) {
 			place = medals[s.Place-1]
 		}
 		figures := format.Text("%s (%s)", wording.Decimal(&d.Text.Game, s.Mean()), d.t.Of(s.Won, s.Played))
