@@ -119,6 +119,21 @@ var expected = []struct {
 	{"modern", "nl", guess, "tofu matcha hoodie vapen padel"},
 	{"slurs in a minor sense only", "nl", guess, "poot nicht teef"},
 	{"slurs in their main sense", "nl", refused, "neger nikker flikker mongool hoer"},
+
+	{"adjectives and participles that stand as nouns", "uk", guess, "дитяча солодке швидка смажене кохана ведуча"},
+	{"peoples, places, languages and faiths", "uk", guess, "поляк єврей москвич німець іслам іврит"},
+	{"without forms in the dictionary", "uk", answer, "завжди вдома кафе шосе восьмеро серйозно"},
+	{"adverbs that the dictionary has as forms", "uk", answer, "швидко довго важливо глибоко яскраво"},
+	{"common, and rare in the texts", "uk", answer, "сироїжка прищіпка парасоля узвар котрийсь ґудзик"},
+	{"of two words with у and в, the more usual", "uk", answer, "вчитель вчити взяти вважати врожай ударити уникати"},
+	{"of two words with у and в, the other", "uk", guess, "учитель учити узяти уважати урожай вдарити"},
+	{"words of their own, with у and with в", "uk", answer, "управа вправа удача вдача уклад вклад"},
+	{"of the new spelling", "uk", answer, "проєкт"},
+	{"of the old spelling", "uk", guess, "проект проектор проекція"},
+	{"only says that somebody is stupid", "uk", guess, "ідіот дебіл йолоп бовдур"},
+	{"illness, the body and what upsets", "uk", guess, "труна діабет геноцид інсульт тромбоз"},
+	{"modern", "uk", guess, "лайк донат кринж стрім блекаут фанфік"},
+	{"slurs in their main sense", "uk", refused, "жиди кацап москаль хохла негри шлюха"},
 }
 
 func TestWordsThatWereUnfair(t *testing.T) {

@@ -23,6 +23,7 @@ var alphabets = map[string]string{
 	"es": "abcdefghijklmnopqrstuvwxyzñ",
 	"pt": "abcdefghijklmnopqrstuvwxyz",
 	"nl": "abcdefghijklmnopqrstuvwxyz",
+	"uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
 }
 
 // files are the answers and guesses of one language and length.

@@ -83,8 +83,9 @@ var (
 		"french französisch français francés francês frans francuski французька", "spanish spanisch espagnol español espanhol spaans hiszpański іспанська",
 		"portuguese portugiesisch portugais portugués português portugees portugalski португальська",
 		"dutch niederländisch néerlandais neerlandés holandês nederlands niderlandzki нідерландська",
+		"ukrainian ukrainisch ukrainien ucraniano oekraïens ukraiński українська",
 	}
-	languageTags = [...]string{"en", "de", "fr", "es", "pt", "nl"}
+	languageTags = [...]string{"en", "de", "fr", "es", "pt", "nl", "uk"}
 )
 
 // listOf returns the list that a title names ([engine.Title]), or the title if it names none of the built-in

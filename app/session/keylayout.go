@@ -25,10 +25,11 @@ type Layout []string
 
 // The usual layouts. The German and Spanish ones have keys for the letters that the others lack.
 var (
-	qwerty  = Layout{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
-	qwertz  = Layout{"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"}
-	azerty  = Layout{"azertyuiop", "qsdfghjklm", "wxcvbn"}
-	spanish = Layout{"qwertyuiop", "asdfghjklñ", "zxcvbnm"}
+	qwerty    = Layout{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
+	qwertz    = Layout{"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"}
+	azerty    = Layout{"azertyuiop", "qsdfghjklm", "wxcvbn"}
+	spanish   = Layout{"qwertyuiop", "asdfghjklñ", "zxcvbnm"}
+	ukrainian = Layout{"йцукенгшщзхї", "фівапролджєґ", "ячсмитьбю"}
 )
 
 // chosenLayouts are the usual layouts without letters of a single language, by the value of
@@ -39,7 +40,7 @@ var chosenLayouts = map[string]Layout{
 	"azerty": azerty,
 }
 
-// Widths in keys. A row has at most maxKeys; in the last row, Enter and Backspace together
+// Widths in keys. A row has at most maxKeys, and one more in the Ukrainian layout; in the last row, Enter and Backspace together
 // are as wide as endKeys letters.
 const (
 	maxKeys = 11
@@ -164,6 +165,8 @@ func usualLayout(lang string) Layout {
 		return azerty
 	case "es":
 		return spanish
+	case "uk":
+		return ukrainian
 	}
 	return qwerty
 }

@@ -49,6 +49,7 @@ func TestChosenLayouts(t *testing.T) {
 		{"German", "azerty", german, Layout{"azertyuiopü", "qsdfghjklmö", "wxcvbnßä"}},
 		{"French", "qwerty", french, qwerty},
 		{"Spanish", layoutOfList, castilian, spanish},
+		{"Ukrainian", "qwerty", lists.List{Name: lists.Name{Lang: "uk", Length: 5}}, ukrainian},
 		{"Spanish", "azerty", castilian, Layout{"azertyuiop", "qsdfghjklmñ", "wxcvbn"}},
 		{"Spanish", "qwerty", own("abcdefghijlmnopqrstuvxyzñ"), Layout{"qwertyuiop", "asdfghjklñ", "zxcvbnm"}},
 		{"Norwegian", "qwerty", own("abcdæøå"), Layout{"qwertyuiopå", "asdfghjkløæ", "zxcvbnm"}},
@@ -71,9 +72,9 @@ func TestChosenLayouts(t *testing.T) {
 // TestLayoutsTypeAll: for every list and layout, each letter has one key, and no row is
 // wider than the widest usual one.
 func TestLayoutsTypeAll(t *testing.T) {
-	all := []lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 5}}, {Name: lists.Name{Lang: "fr", Length: 5}}, {Name: lists.Name{Lang: "es", Length: 5}}}
+	all := []lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 5}}, {Name: lists.Name{Lang: "fr", Length: 5}}, {Name: lists.Name{Lang: "es", Length: 5}}, {Name: lists.Name{Lang: "uk", Length: 5}}}
 	for _, letters := range []string{"abc", "äöüß", "éèêëçñ", "åäö", "абвгдежзийклмнопрстуфхцчшщъыьэюяё", "αβγδεζηθικλμνξοπρστυφχψωάέ", "אבגדהוזחטיכלמנסעפצקרשת"} {
-		for _, also := range []string{"", "de", "fr", "es"} {
+		for _, also := range []string{"", "de", "fr", "es", "uk"} {
 			all = append(all, lists.List{Name: lists.OwnName(1, 5), Letters: letters, Also: also})
 		}
 	}
@@ -94,7 +95,11 @@ func TestLayoutsTypeAll(t *testing.T) {
 					if i == len(k)-1 {
 						beside = endKeys
 					}
-					equal(t, what+": too wide", utf8.RuneCountInString(row)+beside <= maxKeys, true)
+					most := maxKeys
+					if k.has('ґ') {
+						most++
+					}
+					equal(t, what+": too wide", utf8.RuneCountInString(row)+beside <= most, true)
 				}
 			}
 		}

@@ -25,7 +25,9 @@ var ukrainian = Language{
 	Dictionary: source.File{Package: "hunspell-uk", Path: "usr/share/hunspell/uk_UA.dic", SHA256: "a81e4b955c0f1425f25fb5e5de0b34c5a01b93ec7637b20f6088f24bf9365b7a"},
 	Known:      ukrainianWords,
 
-	Word:     func(e hunspell.Entry) bool { return strings.ContainsAny(e.Word, "аеєиіїоуюя") && !abbreviated[e.Word] },
+	Word: func(e hunspell.Entry) bool {
+		return strings.ContainsAny(e.Word, "аеєиіїоуюя") && !abbreviated[e.Word]
+	},
 	Headword: func(e hunspell.Entry) bool { return len(e.Flags) > 0 },
 	Counts:   ukrainianForm,
 }
