@@ -23,9 +23,9 @@ func TestPreloads(t *testing.T) {
 		p.open(address)
 		if !eval[bool](p, `(() => {
 			const names = Array.from(document.querySelectorAll("link[rel=preload]"), (link) => link.href.split("/").pop());
-			const { wasm, texts, run, screens } = document.querySelector("script[data-run]").dataset;
-			const text = texts.split(" ")[0].split("/").pop();
-			return names.join() === [wasm, text, run, screens].filter(Boolean).join() && text.startsWith(document.documentElement.lang) && !screens === location.pathname.endsWith("/solver/");
+			const { wasm, text, run, screens } = document.querySelector("script[data-run]").dataset;
+			const [folder, sentences] = text.split("/");
+			return names.join() === [wasm, sentences, run, screens].filter(Boolean).join() && sentences.startsWith(document.documentElement.lang) && !screens === location.pathname.endsWith("/solver/");
 		})()`) {
 			t.Errorf("%q preloads something else", address)
 		}
