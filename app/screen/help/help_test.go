@@ -58,10 +58,10 @@ func samplesIn(t *testing.T, language *text.Text) (map[string]sample, []string) 
 
 // with returns the letters of a sample that have a mark, in order.
 func (s sample) with(mark string) string {
-	var letters []byte
+	var letters []rune
 	for i, m := range s.marks {
 		if m == mark {
-			letters = append(letters, s.word[i])
+			letters = append(letters, []rune(s.word)[i])
 		}
 	}
 	return string(letters)
@@ -73,7 +73,7 @@ func (s sample) marked() string { return s.with("correct") + s.with("present") }
 // capitals returns the single capital letters in a text, in order.
 func capitals(told string) string {
 	words := regexp.MustCompile(`\pL+`).FindAllString(told, -1)
-	return strings.Join(slices.DeleteFunc(words, func(w string) bool { return len(w) > 1 || w != engine.Upper(w) }), "")
+	return strings.Join(slices.DeleteFunc(words, func(w string) bool { return len([]rune(w)) > 1 || w != engine.Upper(w) }), "")
 }
 
 // TestHelpRows: the help has these rows, and names their secrets.
@@ -144,7 +144,7 @@ func repeated(word string) string {
 
 // sorted returns letters in alphabetical order.
 func sorted(letters string) string {
-	all := []byte(letters)
+	all := []rune(letters)
 	slices.Sort(all)
 	return string(all)
 }
