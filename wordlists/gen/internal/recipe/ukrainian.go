@@ -38,10 +38,15 @@ var ukrainianWords string
 // abbreviated are abbreviations in lower case that are only written.
 var abbreviated = map[string]bool{"кбайт": true, "кбіт": true, "ккал": true, "мбар": true, "мкмоль": true, "ммоль": true}
 
-// longestRare is how many letters a rare word may have that is a guess: the lists have no room for more.
+// longestRare is how many letters a rare word may have that is a guess, or an adjective one less, of which there
+// are most: the lists have no room for more.
 const longestRare = 7
 
 // ukrainianForm leaves out the forms of words that are not known, but for those that the dictionary has as entries.
 func ukrainianForm(e hunspell.Entry, form string, known bool) bool {
-	return known || len(e.Flags) == 0 || form == e.Word && utf8.RuneCountInString(form) <= longestRare
+	most := longestRare
+	if strings.HasSuffix(form, "ий") {
+		most--
+	}
+	return known || len(e.Flags) == 0 || form == e.Word && utf8.RuneCountInString(form) <= most
 }
