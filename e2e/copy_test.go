@@ -154,7 +154,7 @@ func TestCorruptUpdateIsNotTaken(t *testing.T) {
 	t.Parallel()
 	wrongs := []variant[func(path string, now, before []byte) []byte]{
 		{"pages of the version before", func(path string, now, before []byte) []byte {
-			if strings.HasPrefix(path, "/de/") {
+			if strings.HasPrefix(path, "/lab/") {
 				return before
 			}
 			return now

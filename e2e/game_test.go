@@ -140,7 +140,7 @@ func TestKeepGuessing(t *testing.T) {
 	p.window(320, 568)
 	p.stores("ketword.settings", `{"v":1,"data":{"keep-guessing":"on"}}`)
 	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, wrongGuesses(g, 6)...)
+	g = p.play(g, append(wrongGuesses(g, 5), mixedGuesses(g, 1)...)...)
 	p.wait(`document.activeElement.matches(".end") && !document.querySelector(".end .word")`)
 	p.fits("a covered secret")
 	p.accessible("a covered secret")

@@ -76,6 +76,17 @@ func guess(t testing.TB, g engine.Game, k kind) string {
 	return ""
 }
 
+// mixedGuesses returns the first n answers that both words mark.
+func mixedGuesses(g engine.Game, n int) []string {
+	var all []string
+	for w := range listOf(g).words.Answers() {
+		if len(all) < n && engine.Score(w, g.Puzzle.Secret).Mixed() {
+			all = append(all, w.String())
+		}
+	}
+	return all
+}
+
 // repeated repeats guesses until there are n.
 func repeated(guesses []string, n int) []string {
 	var all []string

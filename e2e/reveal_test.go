@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -12,7 +11,6 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 
-	"ketword/engine"
 	"ketword/internal/sample"
 )
 
@@ -79,9 +77,8 @@ func TestRowsOpen(t *testing.T) {
 			p := start(t)
 			p.prefer(wantsMotion)
 			g := p.openPuzzle(quantum, keyboard{})
-			mixed := slices.DeleteFunc(guesses(t, g), func(w string) bool { return !engine.Score(engine.MustWord(w), g.Puzzle.Secret).Mixed() })
-			open := fmt.Sprint(rows, `.length === `, len(mixed))
-			g = p.play(g, mixed...)
+			g = p.play(g, mixedGuesses(g, 3)...)
+			const open = rows + `.length === 3`
 			p.holdsMotion()
 			end := float64(0)
 			if wins {
