@@ -148,7 +148,7 @@ func clusterEnd(s string) int {
 	for i, r := range s {
 		switch {
 		case isMark(r):
-			joins = strings.ContainsRune(viramas, r) || joins
+			joins = joins || strings.ContainsRune(viramas, r)
 		case joins && unicode.IsLetter(r):
 			joins = false
 		default:
