@@ -48,7 +48,7 @@ type Language struct {
 }
 
 // Languages returns the languages, a row each.
-func Languages() []Language { return []Language{french, spanish, portuguese, dutch, ukrainian} }
+func Languages() []Language { return []Language{french, spanish, portuguese, dutch, polish, ukrainian} }
 
 // lower reports whether a word has no capital.
 func lower(word string) bool { return strings.ToLower(word) == word }

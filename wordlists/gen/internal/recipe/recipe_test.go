@@ -164,3 +164,27 @@ func TestCompounds(t *testing.T) {
 		}
 	}
 }
+
+// Of an entry's longer forms, Polish takes what is known, and neither negated forms nor what is rarely said.
+func TestPolishForms(t *testing.T) {
+	for _, c := range []struct {
+		word, flags, form string
+		known, counts     bool
+	}{
+		{"robić", "H", "robisz", true, true},
+		{"robić", "H", "robisz", false, false},
+		{"robić", "H", "robiłby", true, false},
+		{"robić", "B", "róbmyż", true, false},
+		{"osoba", "M", "osoby", true, true},
+		{"biały", "X", "niebiały", true, false},
+		{"kośba", "M", "kośbą", false, true},
+		{"kapucyn", "O", "kapucyn", false, true},
+		{"kapucyni", "", "kapucyni", false, false},
+		{"bzurski", "X", "bzurski", false, false},
+	} {
+		e := hunspell.Entry{Word: c.word, Flags: strings.Split(c.flags, "")}
+		if got := polishForm(e, c.form, c.known); got != c.counts {
+			t.Errorf("%s of %s, known: %t: %t", c.form, c.word, c.known, got)
+		}
+	}
+}

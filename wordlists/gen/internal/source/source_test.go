@@ -123,3 +123,12 @@ func TestReadZipped(t *testing.T) {
 		t.Error("a file that is not compressed was read")
 	}
 }
+
+// A text that is not in UTF-8 is in ISO 8859-2.
+func TestReadWordsInLatin2(t *testing.T) {
+	const list = "[\"\xbf\xf3\xb3w\"]"
+	p := unpacked(t, map[string]string{"list.json": list})
+	if words, err := p.ReadWords(File{words.Name, "list.json", sumOf([]byte(list))}); err != nil || len(words) != 1 || words[0] != "żółw" {
+		t.Errorf("words %q, %v", words, err)
+	}
+}

@@ -6,14 +6,22 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
 )
 
-// Parse reads a file with parse. Its errors are those of [Packages.Read], or those of parse with
+// Parse reads a file with parse, as text: in ISO 8859-2, as Polish has it, if it is not in UTF-8. Its errors are those of [Packages.Read], or those of parse with
 // the file's path.
 func Parse[T any](p *Packages, f File, parse func(string) (T, error)) (parsed T, err error) {
 	data, err := p.Read(f)
 	if err != nil {
 		return parsed, err
+	}
+	if !utf8.Valid(data) {
+		if data, err = charmap.ISO8859_2.NewDecoder().Bytes(data); err != nil {
+			return parsed, fmt.Errorf("%s: %w", f.Path, err)
+		}
 	}
 	if parsed, err = parse(string(data)); err != nil {
 		err = fmt.Errorf("%s: %w", f.Path, err)
