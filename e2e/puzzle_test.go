@@ -116,6 +116,7 @@ var layouts = map[string][]string{
 	"es": {"qwertyuiop", "asdfghjklñ", "zxcvbnm"},
 	"pt": {"qwertyuiop", "asdfghjkl", "zxcvbnm"},
 	"nl": {"qwertyuiop", "asdfghjkl", "zxcvbnm"},
+	"pl": {"ąćęłńóśźż", "qwertyuiop", "asdfghjkl", "zxcvbnm"},
 	"uk": {"йцукенгшщзхї", "фівапролджєґ", "ячсмитьбю"},
 }
 

@@ -134,6 +134,20 @@ var expected = []struct {
 	{"illness, the body and what upsets", "uk", guess, "труна діабет геноцид інсульт тромбоз"},
 	{"modern", "uk", guess, "лайк донат кринж стрім блекаут фанфік"},
 	{"slurs in their main sense", "uk", refused, "жиди кацап москаль хохла негри шлюха"},
+
+	{"forms that the dictionary has as entries, or that are more usual than the word", "pl", guess, "biała owoce palce włoski drzwiami kropki będzie"},
+	{"plurals that are hardly ever singular", "pl", answer, "drzwi majtki ferie plecy nożyczki"},
+	{"without forms in the dictionary", "pl", answer, "wczoraj dzisiaj zawsze kiedy osiem dlaczego trochę"},
+	{"adverbs, which are forms for the dictionary", "pl", answer, "szybko ładnie łatwo głęboko"},
+	{"common, and rare in the films", "pl", answer, "żuraw sikora wełna sałatka konewka jeżyna groszek ogórek"},
+	{"peoples, places, names and faiths", "pl", guess, "polak anglik katolik włochy meksyk"},
+	{"foreign words that are not everyday Polish", "pl", guess, "team show lord street"},
+	{"foreign words that are", "pl", answer, "weekend hobby jeep jazz lunch"},
+	{"only says that somebody is stupid", "pl", guess, "debil idiota kretyn palant dureń"},
+	{"coarse", "pl", guess, "dupa gówno chuj srać"},
+	{"modern", "pl", guess, "selfie hejter emotka jarmuż podcast"},
+	{"slurs in a minor sense only", "pl", guess, "pedał suka szmaty żółtek"},
+	{"slurs in their main sense", "pl", refused, "czarnuch ciota kurwa dziwka murzyn"},
 }
 
 func TestWordsThatWereUnfair(t *testing.T) {
@@ -187,7 +201,7 @@ func TestModernWordsAreGuesses(t *testing.T) {
 
 // A slur and its plural are refused together.
 func TestSlursStandWithTheirPlurals(t *testing.T) {
-	plurals := map[string][]string{"en": {"s"}, "de": {"s", "n"}, "fr": {"s"}, "es": {"s", "es"}, "pt": {"s"}, "nl": {"s"}}
+	plurals := map[string][]string{"en": {"s"}, "de": {"s", "n"}, "fr": {"s"}, "es": {"s", "es"}, "pt": {"s"}, "nl": {"s"}, "pl": {"y", "i", "a"}}
 	eachList(t, func(t *testing.T, f files) {
 		for slur := range handmade(t, f.lang, "slurs.txt") {
 			for _, ending := range plurals[f.lang] {

@@ -23,6 +23,7 @@ var alphabets = map[string]string{
 	"es": "abcdefghijklmnopqrstuvwxyzñ",
 	"pt": "abcdefghijklmnopqrstuvwxyz",
 	"nl": "abcdefghijklmnopqrstuvwxyz",
+	"pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
 	"uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
 }
 

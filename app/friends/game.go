@@ -84,8 +84,9 @@ var (
 		"portuguese portugiesisch portugais portugués português portugees portugalski португальська",
 		"dutch niederländisch néerlandais neerlandés holandês nederlands niderlandzki нідерландська",
 		"ukrainian ukrainisch ukrainien ucraniano oekraïens ukraiński українська",
+		"polish polnisch polonais polaco polonês pools polski польська",
 	}
-	languageTags = [...]string{"en", "de", "fr", "es", "pt", "nl", "uk"}
+	languageTags = [...]string{"en", "de", "fr", "es", "pt", "nl", "uk", "pl"}
 )
 
 // listOf returns the list that a title names ([engine.Title]), or the title if it names none of the built-in

@@ -66,7 +66,7 @@ func (s shared) game(t *testing.T) engine.Game {
 
 // games returns games of every mode, level, number of tries and kind of puzzle, with every list.
 func games() (all []shared) {
-	for _, lang := range []string{"en", "de", "fr", "es", "pt", "nl", "uk"} {
+	for _, lang := range []string{"en", "de", "fr", "es", "pt", "nl", "pl", "uk"} {
 		for length := 4; length <= 8; length++ {
 			all = append(all, shared{engine.Classic, engine.Normal, lists.Name{Lang: lang, Length: length}, 6, 78, true, false})
 		}
@@ -190,7 +190,7 @@ func drawn(seed int) friends.Friends {
 func TestLanguages(t *testing.T) {
 	var tags []string
 	for _, language := range embedded.All() {
-		for _, tag := range []string{"en", "de", "fr", "es", "pt", "nl", "uk"} {
+		for _, tag := range []string{"en", "de", "fr", "es", "pt", "nl", "pl", "uk"} {
 			name := strings.ToLower(language.Words.Language(tag))
 			apptest.Equal(t, name, friends.Languages[name], tag)
 			tags = append(tags, name)

@@ -23,12 +23,13 @@ const (
 // Layout holds the letters of an on-screen keyboard, a string for each row from the top.
 type Layout []string
 
-// The usual layouts. The German and Spanish ones have keys for the letters that the others lack.
+// The usual layouts. The German, Spanish and Polish ones have keys for the letters that the others lack.
 var (
 	qwerty    = Layout{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
 	qwertz    = Layout{"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"}
 	azerty    = Layout{"azertyuiop", "qsdfghjklm", "wxcvbn"}
 	spanish   = Layout{"qwertyuiop", "asdfghjklñ", "zxcvbnm"}
+	polish    = Layout{"ąćęłńóśźż", "qwertyuiop", "asdfghjkl", "zxcvbnm"}
 	ukrainian = Layout{"йцукенгшщзхї", "фівапролджєґ", "ячсмитьбю"}
 )
 
@@ -165,6 +166,8 @@ func usualLayout(lang string) Layout {
 		return azerty
 	case "es":
 		return spanish
+	case "pl":
+		return polish
 	case "uk":
 		return ukrainian
 	}

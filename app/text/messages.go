@@ -5,8 +5,8 @@ package text
 import "strconv"
 
 const (
-	edition  = "c87d825807" // of compiled catalogues
-	messages = 1194
+	edition  = "97519f0390" // of compiled catalogues
+	messages = 1196
 )
 
 // Locales has the languages of the interface, the reference first.
@@ -33,7 +33,7 @@ var Locales = []Locale{
 	},
 	{
 		Tag: "pl", Name: "Polski", Offer: "Graj po polsku",
-		Guide: Lesson{"build", "gravy", "child", "drove"},
+		Guide: Lesson{"drwal", "tonik", "tomik", "dawno"},
 	},
 	{
 		Tag: "pt", Name: "Português", Offer: "Ver em português",
@@ -157,7 +157,7 @@ func (g *groups) bind(t *Text) {
 }
 
 // fixed has a character for each message: a dot if it is a field of its group.
-const fixed = ".....---.........-...-..--..------..----------------.-..--------------------------------------------------------.-----------.--.....-.-----....-.........---.......-----..--.--.----.-----...........--.-......-..-----..---..--..-.--......------.....-................................--...........----..---.-.----...--.-...--....---.---.--.....---.---...-..-..-----..........------.-------------..--.....--.-..--...--------..---.---........-----.........-----.....-....-----------.......-...--..--...-..--.....---------...-----------------------------------------------------.......................-...........----.--.-.---..-.---......-------------------.-....----------------------.--........-..--------------.-.------------...-------------------------..---......---..-----.....-........--...-.-----------............-...----------.---..-------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-.............--..-...-.........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
+const fixed = ".....---.........-...-..--..------..------------------.-..--------------------------------------------------------.-----------.--.....-.-----....-.........---.......-----..--.--.----.-----...........--.-......-..-----..---..--..-.--......------.....-................................--...........----..---.-.----...--.-...--....---.---.--.....---.---...-..-..-----..........------.-------------..--.....--.-..--...--------..---.---........-----.........-----.....-....-----------.......-...--..--...-..--.....---------...-----------------------------------------------------.......................-...........----.--.-.---..-.---......-------------------.-....----------------------.--........-..--------------.-.------------...-------------------------..---......---..-----.....-........--...-.-----------............-...----------.---..-------.-.--...--.........----------------..-......--.-----........-...-------......-.............--.......--...........-------...........-.............--..-...-.........---..---.--.......-..-.--..--------...--...------.---..--------------------------....------.-...--------......--.........-----.........---------....-....----..-.-..-....---................."
 
 // Language has the messages language.
 type Language struct {
@@ -233,10 +233,10 @@ type Words struct {
 }
 
 // Language: "English". Languages of word lists, by their tags: as headings, choices and names of lists.
-func (g *Words) Language(key string) string { return g.t.say(row(36, "en de fr es pt nl uk", key)) }
+func (g *Words) Language(key string) string { return g.t.say(row(36, "en de fr es pt nl pl uk", key)) }
 
 // Adjective: "English". The languages of word lists as adjectives beside “words”: all English words, the English words.
-func (g *Words) Adjective(key string) string { return g.t.say(row(43, "en de fr es pt nl uk", key)) }
+func (g *Words) Adjective(key string) string { return g.t.say(row(44, "en de fr es pt nl pl uk", key)) }
 
 // Tries has the messages tries.
 type Tries struct {
@@ -248,17 +248,17 @@ type Tries struct {
 
 // Count: "{{.Number}} tries". Number (count): tries, or guesses, that a game has or took.
 func (g *Tries) Count(number int) string {
-	return g.t.count(50, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(52, strconv.Itoa(number), g.t.Number(number))
 }
 
 // BehindIn: "{{.Number}} tries". Number (count): a number of tries, or guesses, in the case that stands behind “in”, “of” or “after”.
 func (g *Tries) BehindIn(number int) string {
-	return g.t.count(51, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(53, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Used: "{{.Used}} of {{.MostTries}}". Used (number, optional), Most (number, optional), UsedTries (text, optional), MostTries (text, optional): how many tries were used of how many. UsedTries is Used with its noun, as in tries.count; MostTries is Most with its noun, as in tries.behind-in.
 func (g *Tries) Used(used int, most int, usedTries string, mostTries string) string {
-	return g.t.say(53, g.t.Number(used), g.t.Number(most), usedTries, mostTries)
+	return g.t.say(55, g.t.Number(used), g.t.Number(most), usedTries, mostTries)
 }
 
 // Times has the messages times.
@@ -271,7 +271,7 @@ type Times struct {
 }
 
 // Often: "{{.Number}} times". Number (number): four times or more.
-func (g *Times) Often(number int) string { return g.t.say(56, g.t.Number(number)) }
+func (g *Times) Often(number int) string { return g.t.say(58, g.t.Number(number)) }
 
 // Date has the messages date.
 type Date struct {
@@ -280,38 +280,38 @@ type Date struct {
 }
 
 // Short: "Jan". Names of the months, as short as they are written in a date.
-func (g *Date) Short(key string) string { return g.t.say(row(57, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
+func (g *Date) Short(key string) string { return g.t.say(row(59, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
 
 // Month: "January". Names of the months, as they stand behind a day.
-func (g *Date) Month(key string) string { return g.t.say(row(69, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
+func (g *Date) Month(key string) string { return g.t.say(row(71, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
 
 // Heading: "January". Names of the months alone, at the head of a calendar.
-func (g *Date) Heading(key string) string { return g.t.say(row(81, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
+func (g *Date) Heading(key string) string { return g.t.say(row(83, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
 
 // Weekday: "Monday". The days of the week, from Monday.
-func (g *Date) Weekday(key string) string { return g.t.say(row(93, "1 2 3 4 5 6 7", key)) }
+func (g *Date) Weekday(key string) string { return g.t.say(row(95, "1 2 3 4 5 6 7", key)) }
 
 // WeekdayShort: "Mo". The days of the week at the heads of a calendar’s columns, from Monday, in two letters or so.
-func (g *Date) WeekdayShort(key string) string { return g.t.say(row(100, "1 2 3 4 5 6 7", key)) }
+func (g *Date) WeekdayShort(key string) string { return g.t.say(row(102, "1 2 3 4 5 6 7", key)) }
 
 // Day: "{{.Day}} {{.Month}}". Day (digits), Month (text): a day of a month, in short: 5 Jan.
-func (g *Date) Day(day int, month string) string { return g.t.say(107, strconv.Itoa(day), month) }
+func (g *Date) Day(day int, month string) string { return g.t.say(109, strconv.Itoa(day), month) }
 
 // First: "1 {{.Month}}". Month (text): the first day of a month, in the form of date.day: 1 Jan.
-func (g *Date) First(month string) string { return g.t.say(108, month) }
+func (g *Date) First(month string) string { return g.t.say(110, month) }
 
 // WeekdayAndDay: "{{.Weekday}} {{.Day}} {{.Month}}". Weekday (text), Day (digits), Month (text): a day of the calendar, said to screen readers; Month as in date.month.
 func (g *Date) WeekdayAndDay(weekday string, day int, month string) string {
-	return g.t.say(109, weekday, strconv.Itoa(day), month)
+	return g.t.say(111, weekday, strconv.Itoa(day), month)
 }
 
 // WeekdayAndFirst: "{{.Weekday}} 1 {{.Month}}". Weekday (text), Month (text): the first day of a month, in that form.
 func (g *Date) WeekdayAndFirst(weekday string, month string) string {
-	return g.t.say(110, weekday, month)
+	return g.t.say(112, weekday, month)
 }
 
 // WithYear: "{{.Date}} {{.Year}}". Date (text), Year (digits): a day or a month, of another year.
-func (g *Date) WithYear(date string, year int) string { return g.t.say(111, date, strconv.Itoa(year)) }
+func (g *Date) WithYear(date string, year int) string { return g.t.say(113, date, strconv.Itoa(year)) }
 
 // End has the messages end.
 type End struct {
@@ -330,35 +330,35 @@ type End struct {
 
 // Praise: "Got it in one!". Heading: how a win is praised, by its guesses: the first one, the second, the third, more, the last try that there was.
 func (g *End) Praise(key string) string {
-	return g.t.say(row(113, "first second third more last", key))
+	return g.t.say(row(115, "first second third more last", key))
 }
 
 // Feats: "It happens to everyone". Below the secret, once: what a game is remembered for. The first one that was lost.
 func (g *End) Feats(key string) string {
-	return g.t.say(row(118, "first-loss first-win first-classic first-quantum streak fewest", key))
+	return g.t.say(row(120, "first-loss first-win first-classic first-quantum streak fewest", key))
 }
 
 // StreakEnded: "You had {{.Days}} in a row". Days (digits), more than one: after a loss: on so many days in a row the daily puzzle was won before.
-func (g *End) StreakEnded(days int) string { return g.t.say(125, strconv.Itoa(days)) }
+func (g *End) StreakEnded(days int) string { return g.t.say(127, strconv.Itoa(days)) }
 
 // Solved: "Solved in {{.Tries}}". Tries (count): heading: won after several guesses.
-func (g *End) Solved(tries int) string { return g.t.count(126, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *End) Solved(tries int) string { return g.t.count(128, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // LookUp: "Look up {{.Word}} in Wiktionary". Word (text): name of the link that a word of the result is.
-func (g *End) LookUp(word string) string { return g.t.say(132, word) }
+func (g *End) LookUp(word string) string { return g.t.say(134, word) }
 
 // TodayIn: "Today’s Classic". Button below a result: plays this day’s puzzle of the other mode.
-func (g *End) TodayIn(key string) string { return g.t.say(row(134, "classic quantum", key)) }
+func (g *End) TodayIn(key string) string { return g.t.say(row(136, "classic quantum", key)) }
 
 // NextMinutes: "Next puzzle in {{.Minutes}} min.". Minutes (digits): until the next daily puzzle.
-func (g *End) NextMinutes(minutes int) string { return g.t.say(136, strconv.Itoa(minutes)) }
+func (g *End) NextMinutes(minutes int) string { return g.t.say(138, strconv.Itoa(minutes)) }
 
 // NextHours: "Next puzzle in {{.Hours}} h.". Hours (digits): until the next daily puzzle, if it is whole hours.
-func (g *End) NextHours(hours int) string { return g.t.say(137, strconv.Itoa(hours)) }
+func (g *End) NextHours(hours int) string { return g.t.say(139, strconv.Itoa(hours)) }
 
 // Next: "Next puzzle in {{.Hours}} h {{.Minutes}} min.". Hours (digits), Minutes (digits): until the next daily puzzle.
 func (g *End) Next(hours int, minutes int) string {
-	return g.t.say(138, strconv.Itoa(hours), strconv.Itoa(minutes))
+	return g.t.say(140, strconv.Itoa(hours), strconv.Itoa(minutes))
 }
 
 // KeepGuessing has the messages keep-guessing.
@@ -376,7 +376,7 @@ type KeepGuessing struct {
 
 // Found: "Found with guess {{.Guess}}". Guess (count): heading: the secret was found after the game was lost, with that guess.
 func (g *KeepGuessing) Found(guess int) string {
-	return g.t.count(143, strconv.Itoa(guess), g.t.Number(guess))
+	return g.t.count(145, strconv.Itoa(guess), g.t.Number(guess))
 }
 
 // OtherWord has the messages other-word.
@@ -405,13 +405,13 @@ type Introduction struct {
 }
 
 // Correct: "{{.Letter}} is right, and in its place.". Letter (text): what the mark of that letter means.
-func (g *Introduction) Correct(letter string) string { return g.t.say(153, letter) }
+func (g *Introduction) Correct(letter string) string { return g.t.say(155, letter) }
 
 // Present: "{{.Letter}} is in the word, but elsewhere.". Letter (text): what the mark of that letter means.
-func (g *Introduction) Present(letter string) string { return g.t.say(154, letter) }
+func (g *Introduction) Present(letter string) string { return g.t.say(156, letter) }
 
 // Absent: "{{.Letter}} is not in the word.". Letter (text): what the mark of that letter means.
-func (g *Introduction) Absent(letter string) string { return g.t.say(155, letter) }
+func (g *Introduction) Absent(letter string) string { return g.t.say(157, letter) }
 
 // Share has the messages share.
 type Share struct {
@@ -438,41 +438,41 @@ type Share struct {
 }
 
 // Assisted: "{{.Game}}, with hints". Game (text): names a game, or its end, in which the coach has helped.
-func (g *Share) Assisted(game string) string { return g.t.say(163, game) }
+func (g *Share) Assisted(game string) string { return g.t.say(165, game) }
 
 // Again: "{{.Game}}, again". Game (text): names a game that was played before.
-func (g *Share) Again(game string) string { return g.t.say(164, game) }
+func (g *Share) Again(game string) string { return g.t.say(166, game) }
 
 // Both: "{{.Game}}, both words". Game (text): names a game of two words in which the player found one and then guessed the other.
-func (g *Share) Both(game string) string { return g.t.say(165, game) }
+func (g *Share) Both(game string) string { return g.t.say(167, game) }
 
 // Play: "Play the same puzzle: {{.Address}}". Address (text): last line of what is shared.
-func (g *Share) Play(address string) string { return g.t.say(166, address) }
+func (g *Share) Play(address string) string { return g.t.say(168, address) }
 
 // Unsolved: "This one beat me. Can you solve it? {{.Address}}". Address (text): last line of what is shared after a loss.
-func (g *Share) Unsolved(address string) string { return g.t.say(167, address) }
+func (g *Share) Unsolved(address string) string { return g.t.say(169, address) }
 
 // Graded: "Skill {{.Skill}}, luck {{.Luck}} of 99". Skill (text), Luck (text): a line of what is shared: grades from 0 to 99.
-func (g *Share) Graded(skill string, luck string) string { return g.t.say(170, skill, luck) }
+func (g *Share) Graded(skill string, luck string) string { return g.t.say(172, skill, luck) }
 
 // Told: "{{.Title}}: {{.Ending}}". Title (text), Ending (text): first line of a result in words; Ending as in share.solved or share.lost.
-func (g *Share) Told(title string, ending string) string { return g.t.say(171, title, ending) }
+func (g *Share) Told(title string, ending string) string { return g.t.say(173, title, ending) }
 
 // Solved: "solved in {{.Used}}.". Used (text): won; Used is as in tries.behind-in or tries.used: 3 of 6 tries.
-func (g *Share) Solved(used string) string { return g.t.say(173, used) }
+func (g *Share) Solved(used string) string { return g.t.say(175, used) }
 
 // Lost: "not solved in {{.Tries}} tries.". Tries (count): all tries are used up.
-func (g *Share) Lost(tries int) string { return g.t.count(174, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Share) Lost(tries int) string { return g.t.count(176, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // GaveUp: "given up after {{.Used}}.". Used (text): given up; Used is as in tries.behind-in or tries.used: 3 of 6 tries.
-func (g *Share) GaveUp(used string) string { return g.t.say(176, used) }
+func (g *Share) GaveUp(used string) string { return g.t.say(178, used) }
 
 // All: "all absent". A row in words: all of its marks are the same.
-func (g *Share) All(key string) string { return g.t.say(row(177, "absent present correct", key)) }
+func (g *Share) All(key string) string { return g.t.say(row(179, "absent present correct", key)) }
 
 // Forms: "Emoji". The forms of a result: coloured squares, a description in words, characters of a keyboard, digits, a picture.
 func (g *Share) Forms(key string) string {
-	return g.t.say(row(181, "emoji words pattern digits picture", key))
+	return g.t.say(row(183, "emoji words pattern digits picture", key))
 }
 
 // Challenge has the messages challenge.
@@ -501,49 +501,49 @@ type Challenge struct {
 
 // About: "Which word should your friend find? Any word of {{.Lengths}} letters will do, a name, too. The link hides it from a glance, no more.". Lengths (text): introduction of the dialog, by the mode; Lengths as in 4–8.
 func (g *Challenge) About(key string, lengths string) string {
-	return g.t.say(row(197, "classic quantum", key), lengths)
+	return g.t.say(row(199, "classic quantum", key), lengths)
 }
 
 // Words: "Word {{.Number}}". Number (digits): name of a field, where there are two secret words.
-func (g *Challenge) Words(number int) string { return g.t.say(200, strconv.Itoa(number)) }
+func (g *Challenge) Words(number int) string { return g.t.say(202, strconv.Itoa(number)) }
 
 // Answer: "My answer to the challenge: {{.Result}}". Result (text): what is sent with one’s own rows of a challenge, to whoever made it.
-func (g *Challenge) Answer(result string) string { return g.t.say(207, result) }
+func (g *Challenge) Answer(result string) string { return g.t.say(209, result) }
 
 // Find: "Can you find my word? {{.Title}}". Title (text): what is sent with a secret of one word.
-func (g *Challenge) Find(title string) string { return g.t.say(210, title) }
+func (g *Challenge) Find(title string) string { return g.t.say(212, title) }
 
 // Either: "Can you find one of my two words? {{.Title}}". Title (text): or of two.
-func (g *Challenge) Either(title string) string { return g.t.say(211, title) }
+func (g *Challenge) Either(title string) string { return g.t.say(213, title) }
 
 // Beat: "Can you beat me? {{.Result}}". Result (text): what is sent with a result.
-func (g *Challenge) Beat(result string) string { return g.t.say(212, result) }
+func (g *Challenge) Beat(result string) string { return g.t.say(214, result) }
 
 // Clue: "Clue: {{.Clue}}". Clue (text): message line of such a game.
-func (g *Challenge) Clue(clue string) string { return g.t.say(213, clue) }
+func (g *Challenge) Clue(clue string) string { return g.t.say(215, clue) }
 
 // By: "Challenge by {{.Name}}". Name (text): in place of the puzzle’s name: who chose it.
-func (g *Challenge) By(name string) string { return g.t.say(214, name) }
+func (g *Challenge) By(name string) string { return g.t.say(216, name) }
 
 // NotWord: "“{{.Typed}}” is not a word: type letters only.". Typed (text).
-func (g *Challenge) NotWord(typed string) string { return g.t.say(217, typed) }
+func (g *Challenge) NotWord(typed string) string { return g.t.say(219, typed) }
 
 // Length: "{{.Word}} has {{.Got}} letters; it needs {{.Want}}.". Word (text), Got (count), Want (text): how many letters it has, and must have, such as 5 or 4–8.
 func (g *Challenge) Length(word string, got int, want string) string {
-	return g.t.count(218, strconv.Itoa(got), word, g.t.Number(got), want)
+	return g.t.count(220, strconv.Itoa(got), word, g.t.Number(got), want)
 }
 
 // Unknown: "{{.Word}} is not in the word list.". Word (text): what is wrong with a word that was typed.
-func (g *Challenge) Unknown(word string) string { return g.t.say(219, word) }
+func (g *Challenge) Unknown(word string) string { return g.t.say(221, word) }
 
 // Looks: "{{.Word}} has letters of another script that only look alike.". Word (text): letters of another script look like its own.
-func (g *Challenge) Looks(word string) string { return g.t.say(222, word) }
+func (g *Challenge) Looks(word string) string { return g.t.say(224, word) }
 
 // Meant: "Take {{.Word}}". Word (text): button: takes the word that looks like it.
-func (g *Challenge) Meant(word string) string { return g.t.say(223, word) }
+func (g *Challenge) Meant(word string) string { return g.t.say(225, word) }
 
 // Shares: "The two words can’t share a letter, but both have {{.Letters}}.". Letters (text): what is wrong with two secret words; the letters are joined by “and”.
-func (g *Challenge) Shares(letters string) string { return g.t.say(226, letters) }
+func (g *Challenge) Shares(letters string) string { return g.t.say(228, letters) }
 
 // Rival has the messages rival.
 type Rival struct {
@@ -566,37 +566,37 @@ type Rival struct {
 }
 
 // AnswerOf: "{{.Name}}’s answer". Name (text): the same, with the friend’s name.
-func (g *Rival) AnswerOf(name string) string { return g.t.say(228, name) }
+func (g *Rival) AnswerOf(name string) string { return g.t.say(230, name) }
 
 // Beat: "{{.Tries}} guesses to beat". Tries (count): above the board: what a friend needed, whose game is to be beaten.
-func (g *Rival) Beat(tries int) string { return g.t.count(229, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Rival) Beat(tries int) string { return g.t.count(231, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // Fewer: "You win: {{.Mine}} tries, {{.Name}} {{.Theirs}}.". Mine (count), Theirs (digits), Name (text): the player needed fewer tries than the rival of that name.
 func (g *Rival) Fewer(mine int, theirs int, name string) string {
-	return g.t.count(236, strconv.Itoa(mine), g.t.Number(mine), strconv.Itoa(theirs), name)
+	return g.t.count(238, strconv.Itoa(mine), g.t.Number(mine), strconv.Itoa(theirs), name)
 }
 
 // More: "{{.Name}} wins: {{.Theirs}} tries, you {{.Mine}}.". Theirs (count), Mine (digits), Name (text): the rival needed fewer tries.
 func (g *Rival) More(theirs int, mine int, name string) string {
-	return g.t.count(237, strconv.Itoa(theirs), g.t.Number(theirs), strconv.Itoa(mine), name)
+	return g.t.count(239, strconv.Itoa(theirs), g.t.Number(theirs), strconv.Itoa(mine), name)
 }
 
 // Tie: "A tie: {{.Tries}} tries each.". Tries (count): both needed as many.
-func (g *Rival) Tie(tries int) string { return g.t.count(238, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Rival) Tie(tries int) string { return g.t.count(240, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // OnlyI: "You win: {{.Name}} didn’t solve it.". Name (text): the player solved it, the rival did not.
-func (g *Rival) OnlyI(name string) string { return g.t.say(239, name) }
+func (g *Rival) OnlyI(name string) string { return g.t.say(241, name) }
 
 // GaveUp: "You win: {{.Name}} gave up.". Name (text): the player solved it, the rival gave up.
-func (g *Rival) GaveUp(name string) string { return g.t.say(240, name) }
+func (g *Rival) GaveUp(name string) string { return g.t.say(242, name) }
 
 // OnlyThey: "{{.Name}} wins: {{.Theirs}} tries.". Theirs (count), Name (text): the rival solved it, the player did not.
 func (g *Rival) OnlyThey(theirs int, name string) string {
-	return g.t.count(241, strconv.Itoa(theirs), g.t.Number(theirs), name)
+	return g.t.count(243, strconv.Itoa(theirs), g.t.Number(theirs), name)
 }
 
 // TheirHelp: "{{.Name}} had hints.". Name (text): the coach helped the rival.
-func (g *Rival) TheirHelp(name string) string { return g.t.say(247, name) }
+func (g *Rival) TheirHelp(name string) string { return g.t.say(249, name) }
 
 // Menu has the messages menu.
 type Menu struct {
@@ -657,11 +657,11 @@ type Offline struct {
 
 // KeepSize: "{{.Name}}, {{.Megabytes}} MB". Name (text): lists of a language, or offline.keep-all. Megabytes (text).
 func (g *Offline) KeepSize(name string, megabytes string) string {
-	return g.t.say(280, name, megabytes)
+	return g.t.say(282, name, megabytes)
 }
 
 // Of: "{{.Done}} of {{.All}} MB". Done (text), All (text): how much of all lists has been fetched, in megabytes.
-func (g *Offline) Of(done string, all string) string { return g.t.say(281, done, all) }
+func (g *Offline) Of(done string, all string) string { return g.t.say(283, done, all) }
 
 // PuzzleChoice has the messages puzzle-choice.
 type PuzzleChoice struct {
@@ -684,16 +684,16 @@ type Unfinished struct {
 }
 
 // Rows: "{{.N}} rows". N (count): rows played of an unfinished game.
-func (g *Unfinished) Rows(n int) string { return g.t.count(293, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Unfinished) Rows(n int) string { return g.t.count(295, strconv.Itoa(n), g.t.Number(n)) }
 
 // Remove: "Remove {{.Game}}". Game (text): an unfinished game.
-func (g *Unfinished) Remove(game string) string { return g.t.say(294, game) }
+func (g *Unfinished) Remove(game string) string { return g.t.say(296, game) }
 
 // Removed: "Removed: {{.Game}}.". Game (text): an unfinished game was removed.
-func (g *Unfinished) Removed(game string) string { return g.t.say(295, game) }
+func (g *Unfinished) Removed(game string) string { return g.t.say(297, game) }
 
 // Back: "{{.Game}} is back.". Game (text): it was brought back.
-func (g *Unfinished) Back(game string) string { return g.t.say(296, game) }
+func (g *Unfinished) Back(game string) string { return g.t.say(298, game) }
 
 // Level has the messages level.
 type Level struct {
@@ -710,30 +710,30 @@ type Level struct {
 }
 
 // About: "Guess any word of the list.". What a level asks for, by its name.
-func (g *Level) About(key string) string { return g.t.say(row(299, "normal hard strict", key)) }
+func (g *Level) About(key string) string { return g.t.say(row(301, "normal hard strict", key)) }
 
 // Range: "1–{{.Most}}". Most (digits): numbers that can be typed there, in short.
-func (g *Level) Range(most int) string { return g.t.say(303, strconv.Itoa(most)) }
+func (g *Level) Range(most int) string { return g.t.say(305, strconv.Itoa(most)) }
 
 // InPlay: "Game in play: {{.Rules}}.". Rules (text): the game in play has other rules than are chosen: level and tries.
-func (g *Level) InPlay(rules string) string { return g.t.say(305, rules) }
+func (g *Level) InPlay(rules string) string { return g.t.say(307, rules) }
 
 // Ease: "Ease it to {{.Level}}". Level (text): button: gives the game in play an easier level; verb.
-func (g *Level) Ease(level string) string { return g.t.say(306, level) }
+func (g *Level) Ease(level string) string { return g.t.say(308, level) }
 
 // Eased: "The game in play is {{.Level}} from now on.". Level (text): told after that.
-func (g *Level) Eased(level string) string { return g.t.say(307, level) }
+func (g *Level) Eased(level string) string { return g.t.say(309, level) }
 
 // Next: "From the next game on: {{.Rules}}.". Rules (text): a level, or a number of tries, that holds from the next game on.
-func (g *Level) Next(rules string) string { return g.t.say(308, rules) }
+func (g *Level) Next(rules string) string { return g.t.say(310, rules) }
 
 // NoTries: "“{{.Typed}}” is not a whole number from 1 to {{.Most}}.". Typed (text), Most (digits): what was typed is no number of tries.
 func (g *Level) NoTries(typed string, most int) string {
-	return g.t.say(312, typed, strconv.Itoa(most))
+	return g.t.say(314, typed, strconv.Itoa(most))
 }
 
 // NoTriesTyped: "Type a number of tries, from 1 to {{.Most}}.". Most (digits): nothing was typed.
-func (g *Level) NoTriesTyped(most int) string { return g.t.say(313, strconv.Itoa(most)) }
+func (g *Level) NoTriesTyped(most int) string { return g.t.say(315, strconv.Itoa(most)) }
 
 // Seed has the messages seed.
 type Seed struct {
@@ -747,13 +747,13 @@ type Seed struct {
 }
 
 // About: "The puzzle in play has number {{.Number}}.". Number (text): below that field.
-func (g *Seed) About(number string) string { return g.t.say(315, number) }
+func (g *Seed) About(number string) string { return g.t.say(317, number) }
 
 // NoNumber: "“{{.Typed}}” is not a puzzle number: type digits only.". Typed (text).
-func (g *Seed) NoNumber(typed string) string { return g.t.say(319, typed) }
+func (g *Seed) NoNumber(typed string) string { return g.t.say(321, typed) }
 
 // TooGreat: "That number is too large: the last puzzle is {{.Most}}.". Most (text).
-func (g *Seed) TooGreat(most string) string { return g.t.say(320, most) }
+func (g *Seed) TooGreat(most string) string { return g.t.say(322, most) }
 
 // Archive has the messages archive.
 type Archive struct {
@@ -773,34 +773,34 @@ type Archive struct {
 
 // Finished: "{{.Number}} finished". Number (count): puzzles of the month that were finished; begins archive.counted.
 func (g *Archive) Finished(number int) string {
-	return g.t.count(325, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(327, strconv.Itoa(number), g.t.Number(number))
 }
 
 // OfThemSolved: "{{.Number}} solved". Number (count): how many of these were solved; ends archive.counted.
 func (g *Archive) OfThemSolved(number int) string {
-	return g.t.count(326, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(328, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Counted: "{{.Finished}}, {{.Solved}}.". Finished (text), Solved (text): below the calendar: archive.finished and archive.of-them-solved.
 func (g *Archive) Counted(finished string, solved string) string {
-	return g.t.say(327, finished, solved)
+	return g.t.say(329, finished, solved)
 }
 
 // Today: "{{.Day}}, today". Day (text): a day of the calendar, said to screen readers: it is today.
-func (g *Archive) Today(day string) string { return g.t.say(329, day) }
+func (g *Archive) Today(day string) string { return g.t.say(331, day) }
 
 // InPlay: "{{.Day}}, on the board". Day (text): a day of the calendar, said to screen readers: its puzzle is the one in play.
-func (g *Archive) InPlay(day string) string { return g.t.say(330, day) }
+func (g *Archive) InPlay(day string) string { return g.t.say(332, day) }
 
 // Is: "{{.Day}}: {{.How}}". Day (text), How (text): how far the day’s puzzle was played.
-func (g *Archive) Is(day string, how string) string { return g.t.say(331, day, how) }
+func (g *Archive) Is(day string, how string) string { return g.t.say(333, day, how) }
 
 // Begun: "unfinished, {{.Rows}} rows". Rows (count): how far a day’s puzzle was played, as in archive.is.
-func (g *Archive) Begun(rows int) string { return g.t.count(333, strconv.Itoa(rows), g.t.Number(rows)) }
+func (g *Archive) Begun(rows int) string { return g.t.count(335, strconv.Itoa(rows), g.t.Number(rows)) }
 
 // Solved: "solved in {{.Guesses}}". Guesses (count): how far a day’s puzzle was played, as in archive.is.
 func (g *Archive) Solved(guesses int) string {
-	return g.t.count(334, strconv.Itoa(guesses), g.t.Number(guesses))
+	return g.t.count(336, strconv.Itoa(guesses), g.t.Number(guesses))
 }
 
 // Lists has the messages lists.
@@ -820,30 +820,30 @@ type Lists struct {
 
 // Default: "{{.Length}}-letter words". Length (count): title of an imported list that was given none.
 func (g *Lists) Default(length int) string {
-	return g.t.count(340, strconv.Itoa(length), g.t.Number(length))
+	return g.t.count(342, strconv.Itoa(length), g.t.Number(length))
 }
 
 // Loading: "Loading {{.List}} …". List (text): message while a word list is fetched.
-func (g *Lists) Loading(list string) string { return g.t.say(341, list) }
+func (g *Lists) Loading(list string) string { return g.t.say(343, list) }
 
 // NotLoaded: "{{.List}} could not be loaded. Please check your connection.". List (text).
-func (g *Lists) NotLoaded(list string) string { return g.t.say(342, list) }
+func (g *Lists) NotLoaded(list string) string { return g.t.say(344, list) }
 
 // GuessesMissing: "The {{.Adjective}} words could not be loaded. Only the list’s own can be guessed.". Adjective (text): that of a language, whose words may be guessed beside a player’s list.
-func (g *Lists) GuessesMissing(adjective string) string { return g.t.say(344, adjective) }
+func (g *Lists) GuessesMissing(adjective string) string { return g.t.say(346, adjective) }
 
 // GuessesComing: "The {{.Adjective}} words are still being loaded.". Adjective (text): that of a language.
-func (g *Lists) GuessesComing(adjective string) string { return g.t.say(345, adjective) }
+func (g *Lists) GuessesComing(adjective string) string { return g.t.say(347, adjective) }
 
 // NoPairs: "{{.List}} can’t be played in quantum: any two of its answers share a letter.". List (text).
-func (g *Lists) NoPairs(list string) string { return g.t.say(346, list) }
+func (g *Lists) NoPairs(list string) string { return g.t.say(348, list) }
 
 // From: "{{.Name}}’s word list for you". Name (text): the same, with who sent it.
-func (g *Lists) From(name string) string { return g.t.say(350, name) }
+func (g *Lists) From(name string) string { return g.t.say(352, name) }
 
 // TooLong: "“{{.Title}}” is too long for a link, which takes {{.Most}} words of this length. Send the files of its export instead.". Title (text), Most (digits): a list has too many words for a link.
 func (g *Lists) TooLong(title string, most int) string {
-	return g.t.say(353, title, strconv.Itoa(most))
+	return g.t.say(355, title, strconv.Itoa(most))
 }
 
 // OwnLists has the messages own-lists.
@@ -868,100 +868,100 @@ type OwnLists struct {
 }
 
 // Actions: "List “{{.Title}}”". Title (text): names the controls of a list.
-func (g *OwnLists) Actions(title string) string { return g.t.say(356, title) }
+func (g *OwnLists) Actions(title string) string { return g.t.say(358, title) }
 
 // Answers: "{{.Number}} answers". Number (count): words of a list that can be secrets.
 func (g *OwnLists) Answers(number int) string {
-	return g.t.count(357, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(359, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Facts: "{{.Length}} letters · {{.Answers}}". Length (count), Answers (text): of the words of a list, and how many answers it has.
 func (g *OwnLists) Facts(length int, answers string) string {
-	return g.t.count(358, strconv.Itoa(length), g.t.Number(length), answers)
+	return g.t.count(360, strconv.Itoa(length), g.t.Number(length), answers)
 }
 
 // Further: "{{.Guesses}} extra allowed guesses". Guesses (count): behind own-lists.facts: words that may be guessed but are no secrets.
 func (g *OwnLists) Further(guesses int) string {
-	return g.t.count(359, strconv.Itoa(guesses), g.t.Number(guesses))
+	return g.t.count(361, strconv.Itoa(guesses), g.t.Number(guesses))
 }
 
 // Also: "all {{.Adjective}} words as guesses". Adjective (text): behind facts; a language whose words can be guessed, too.
-func (g *OwnLists) Also(adjective string) string { return g.t.say(360, adjective) }
+func (g *OwnLists) Also(adjective string) string { return g.t.say(362, adjective) }
 
 // FileAnswers: "{{.Title}}.txt". Title (text): name of the file with the answers of a list.
-func (g *OwnLists) FileAnswers(title string) string { return g.t.say(371, title) }
+func (g *OwnLists) FileAnswers(title string) string { return g.t.say(373, title) }
 
 // FileGuesses: "{{.Title}}, extra guesses.txt". Title (text): name of the file with the other words of a list.
-func (g *OwnLists) FileGuesses(title string) string { return g.t.say(372, title) }
+func (g *OwnLists) FileGuesses(title string) string { return g.t.say(374, title) }
 
 // Exported: "Exported as {{.File}}". File (text).
-func (g *OwnLists) Exported(file string) string { return g.t.say(373, file) }
+func (g *OwnLists) Exported(file string) string { return g.t.say(375, file) }
 
 // Imported: "“{{.Title}}” was imported.". Title (text).
-func (g *OwnLists) Imported(title string) string { return g.t.say(374, title) }
+func (g *OwnLists) Imported(title string) string { return g.t.say(376, title) }
 
 // Saved: "“{{.Title}}” was saved.". Title (text): a list that was edited.
-func (g *OwnLists) Saved(title string) string { return g.t.say(375, title) }
+func (g *OwnLists) Saved(title string) string { return g.t.say(377, title) }
 
 // ImportedAll: "{{.Lists}} lists were imported, with {{.Answers}}.". Lists (count), Answers (text): several lists of one import; Answers as in own-lists.answers.
 func (g *OwnLists) ImportedAll(lists int, answers string) string {
-	return g.t.count(376, strconv.Itoa(lists), g.t.Number(lists), answers)
+	return g.t.count(378, strconv.Itoa(lists), g.t.Number(lists), answers)
 }
 
 // Cleaned: "Cleaned up: {{.What}}.". What (text): behind own-lists.imported: what was put right, such as own-lists.blanks and own-lists.repeats, joined by commas.
-func (g *OwnLists) Cleaned(what string) string { return g.t.say(378, what) }
+func (g *OwnLists) Cleaned(what string) string { return g.t.say(380, what) }
 
 // Apart: "{{.Lines}} lines taken apart". Lines (count): lines with several words, or numbers.
 func (g *OwnLists) Apart(lines int) string {
-	return g.t.count(379, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(381, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Blanks: "spaces around {{.Words}} words". Words (count): blanks around words.
 func (g *OwnLists) Blanks(words int) string {
-	return g.t.count(380, strconv.Itoa(words), g.t.Number(words))
+	return g.t.count(382, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Unseen: "invisible characters in {{.Words}} words". Words (count): characters in words that can’t be seen.
 func (g *OwnLists) Unseen(words int) string {
-	return g.t.count(381, strconv.Itoa(words), g.t.Number(words))
+	return g.t.count(383, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Skipped: "Skipped: {{.Lines}} entries.". Lines (count): behind Imported: lines, or parts of a line, that are no words.
 func (g *OwnLists) Skipped(lines int) string {
-	return g.t.count(382, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(384, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Capitals: "capitals in {{.Words}} words". Words (count): put right: they were in capitals.
 func (g *OwnLists) Capitals(words int) string {
-	return g.t.count(383, strconv.Itoa(words), g.t.Number(words))
+	return g.t.count(385, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Empty: "{{.Lines}} empty lines". Lines (count): put right: they were left out.
 func (g *OwnLists) Empty(lines int) string {
-	return g.t.count(384, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(386, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Repeats: "{{.Words}} repeats". Words (count): put right: words that stood there twice; noun.
 func (g *OwnLists) Repeats(words int) string {
-	return g.t.count(385, strconv.Itoa(words), g.t.Number(words))
+	return g.t.count(387, strconv.Itoa(words), g.t.Number(words))
 }
 
 // LeftOut: "Left out: {{.Words}} words of other lengths.". Words (count): behind Imported: words of other lengths.
 func (g *OwnLists) LeftOut(words int) string {
-	return g.t.count(386, strconv.Itoa(words), g.t.Number(words))
+	return g.t.count(388, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Unkept: "“{{.Title}}” could not be saved. It will be gone when you close this page.". Title (text).
-func (g *OwnLists) Unkept(title string) string { return g.t.say(387, title) }
+func (g *OwnLists) Unkept(title string) string { return g.t.say(389, title) }
 
 // Deleted: "“{{.Title}}” was deleted.". Title (text).
-func (g *OwnLists) Deleted(title string) string { return g.t.say(388, title) }
+func (g *OwnLists) Deleted(title string) string { return g.t.say(390, title) }
 
 // Back: "“{{.Title}}” is back.". Title (text): it was brought back.
-func (g *OwnLists) Back(title string) string { return g.t.say(389, title) }
+func (g *OwnLists) Back(title string) string { return g.t.say(391, title) }
 
 // Gone: "“{{.Title}}” can’t be opened, because this browser has lost its words. Please import it again.". Title (text): its words are lost.
-func (g *OwnLists) Gone(title string) string { return g.t.say(390, title) }
+func (g *OwnLists) Gone(title string) string { return g.t.say(392, title) }
 
 // ListImport has the messages list-import.
 type ListImport struct {
@@ -986,80 +986,80 @@ type ListImport struct {
 }
 
 // Edit: "Edit “{{.Title}}”". Title (text): heading of the form in place of list-import.head, while a list is edited.
-func (g *ListImport) Edit(title string) string { return g.t.say(393, title) }
+func (g *ListImport) Edit(title string) string { return g.t.say(395, title) }
 
 // About: "One word per line, or commas between them, {{.Least}} to {{.Most}} letters; also CSV, JSON and Hunspell, or with meanings. Paste them, choose a file, or drop one here. Capitals, accents that the lists here lack, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.". Least (digits), Most (digits): of the letters of a word.
 func (g *ListImport) About(least int, most int) string {
-	return g.t.say(394, strconv.Itoa(least), strconv.Itoa(most))
+	return g.t.say(396, strconv.Itoa(least), strconv.Itoa(most))
 }
 
 // IfShort: "{{.Language}} for a short list". Language (text, optional), Adjective (text, optional): the usual choice, both of one language: its words can be guessed, too, if the list is short.
 func (g *ListImport) IfShort(language string, adjective string) string {
-	return g.t.say(400, language, adjective)
+	return g.t.say(402, language, adjective)
 }
 
 // Skip: "Import the good words, skip {{.Lines}} entries". Lines (count): button of a refusal: imports the rest.
 func (g *ListImport) Skip(lines int) string {
-	return g.t.count(401, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(403, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // All: "all {{.Adjective}} words". Adjective (text): that of a language.
-func (g *ListImport) All(adjective string) string { return g.t.say(403, adjective) }
+func (g *ListImport) All(adjective string) string { return g.t.say(405, adjective) }
 
 // Pick: "{{.Field}}: choose a file". Field (text): name of the button that picks a file for a field.
-func (g *ListImport) Pick(field string) string { return g.t.say(406, field) }
+func (g *ListImport) Pick(field string) string { return g.t.say(408, field) }
 
 // Unpick: "Don’t use {{.File}}". File (text): name of the button beside a file that was picked.
-func (g *ListImport) Unpick(file string) string { return g.t.say(407, file) }
+func (g *ListImport) Unpick(file string) string { return g.t.say(409, file) }
 
 // Every: "All: {{.Lists}} lists". Lists (count): button of list-import.lengths: imports a list for each length.
 func (g *ListImport) Every(lists int) string {
-	return g.t.count(411, strconv.Itoa(lists), g.t.Number(lists))
+	return g.t.count(413, strconv.Itoa(lists), g.t.Number(lists))
 }
 
 // Length: "{{.Length}} letters: {{.Words}}". Length (count), Words (text): one of several lengths, and how many words have it, with their noun.
 func (g *ListImport) Length(length int, words string) string {
-	return g.t.count(412, strconv.Itoa(length), g.t.Number(length), words)
+	return g.t.count(414, strconv.Itoa(length), g.t.Number(length), words)
 }
 
 // Words: "Read: {{.N}} words.". N (count): how a text was read that was imported, where that is not just its words.
-func (g *ListImport) Words(n int) string { return g.t.count(413, strconv.Itoa(n), g.t.Number(n)) }
+func (g *ListImport) Words(n int) string { return g.t.count(415, strconv.Itoa(n), g.t.Number(n)) }
 
 // JSON: "Read as JSON: {{.Words}} words.". Words (count).
 func (g *ListImport) JSON(words int) string {
-	return g.t.count(414, strconv.Itoa(words), g.t.Number(words))
+	return g.t.count(416, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Hunspell: "Read as a Hunspell dictionary: {{.Words}} words, without their flags.". Words (count).
 func (g *ListImport) Hunspell(words int) string {
-	return g.t.count(415, strconv.Itoa(words), g.t.Number(words))
+	return g.t.count(417, strconv.Itoa(words), g.t.Number(words))
 }
 
 // Table: "Read as a table: {{.Words}} words from the column “{{.Column}}”.". Column (text), Words (count): of which a column has the words.
 func (g *ListImport) Table(column string, words int) string {
-	return g.t.count(416, strconv.Itoa(words), column, g.t.Number(words))
+	return g.t.count(418, strconv.Itoa(words), column, g.t.Number(words))
 }
 
 // Meanings: "What stands behind the word is left out in {{.Lines}} lines.". Lines (count): behind how a text was read: what stands behind words is left out.
 func (g *ListImport) Meanings(lines int) string {
-	return g.t.count(417, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(419, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Comments: "{{.Lines}} lines are comments and left out.". Lines (count): behind how a text was read: lines that begin with #.
 func (g *ListImport) Comments(lines int) string {
-	return g.t.count(418, strconv.Itoa(lines), g.t.Number(lines))
+	return g.t.count(420, strconv.Itoa(lines), g.t.Number(lines))
 }
 
 // Part: "In the answers:". Stands before what is wrong with a part of a list: with its answers, or with the other words.
-func (g *ListImport) Part(key string) string { return g.t.say(row(421, "answers guesses", key)) }
+func (g *ListImport) Part(key string) string { return g.t.say(row(423, "answers guesses", key)) }
 
 // TooLong: "{{.Megabytes}} MB; the limit is {{.Most}} MB". Megabytes (text), Most (digits).
 func (g *ListImport) TooLong(megabytes string, most int) string {
-	return g.t.say(423, megabytes, strconv.Itoa(most))
+	return g.t.say(425, megabytes, strconv.Itoa(most))
 }
 
 // Twin: "You already have a list with these answers: “{{.Title}}”.". Title (text): the list is here already, under a title.
-func (g *ListImport) Twin(title string) string { return g.t.say(425, title) }
+func (g *ListImport) Twin(title string) string { return g.t.say(427, title) }
 
 // ListProblem has the messages list-problem.
 type ListProblem struct {
@@ -1079,35 +1079,35 @@ type ListProblem struct {
 
 // Line: "line {{.Line}}: {{.Reason}}". Line (digits), Reason (text): what is wrong with a line of a list.
 func (g *ListProblem) Line(line int, reason string) string {
-	return g.t.say(426, strconv.Itoa(line), reason)
+	return g.t.say(428, strconv.Itoa(line), reason)
 }
 
 // LineWith: "line {{.Line}}: “{{.Excerpt}}”: {{.Reason}}". Line (digits), Excerpt (text), Reason (text): what is wrong with a line of a list, with some of its text.
 func (g *ListProblem) LineWith(line int, excerpt string, reason string) string {
-	return g.t.say(427, strconv.Itoa(line), excerpt, reason)
+	return g.t.say(429, strconv.Itoa(line), excerpt, reason)
 }
 
 // Letters: "{{.Got}} letters". Got (count): how many letters there are.
 func (g *ListProblem) Letters(got int) string {
-	return g.t.count(436, strconv.Itoa(got), g.t.Number(got))
+	return g.t.count(438, strconv.Itoa(got), g.t.Number(got))
 }
 
 // Wants: "{{.Letters}}, expected {{.Want}}". Letters (text), Want (digits): a word has so many letters, as in list-problem.letters, but the words of a list have all one length.
 func (g *ListProblem) Wants(letters string, want int) string {
-	return g.t.say(437, letters, strconv.Itoa(want))
+	return g.t.say(439, letters, strconv.Itoa(want))
 }
 
 // WantsBetween: "{{.Letters}}, expected {{.Least}} to {{.Most}}". Letters (text), Least (digits), Most (digits): a word has so many letters, as in list-problem.letters, but lists have words of these lengths.
 func (g *ListProblem) WantsBetween(letters string, least int, most int) string {
-	return g.t.say(438, letters, strconv.Itoa(least), strconv.Itoa(most))
+	return g.t.say(440, letters, strconv.Itoa(least), strconv.Itoa(most))
 }
 
 // Repeat: "already on line {{.Line}}". Line (digits): where the same word stood before.
-func (g *ListProblem) Repeat(line int) string { return g.t.say(439, strconv.Itoa(line)) }
+func (g *ListProblem) Repeat(line int) string { return g.t.say(441, strconv.Itoa(line)) }
 
 // TooMany: "{{.Words}} words; the limit is {{.Most}}". Words (count), Most (number).
 func (g *ListProblem) TooMany(words int, most int) string {
-	return g.t.count(440, strconv.Itoa(words), g.t.Number(words), g.t.Number(most))
+	return g.t.count(442, strconv.Itoa(words), g.t.Number(words), g.t.Number(most))
 }
 
 // Stats has the messages stats.
@@ -1136,30 +1136,30 @@ type Stats struct {
 
 // Figures: "played". What each figure counts, by its name.
 func (g *Stats) Figures(key string) string {
-	return g.t.say(row(450, "played percent streak longest both", key))
+	return g.t.say(row(452, "played percent streak longest both", key))
 }
 
 // Apart: "Counted apart: {{.N}} games with hints.". N (count): games with hints.
-func (g *Stats) Apart(n int) string { return g.t.count(460, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Stats) Apart(n int) string { return g.t.count(462, strconv.Itoa(n), g.t.Number(n)) }
 
 // Imported: "Including {{.Wins}} wins from imported counts, which have no losses. 10+ counts as 10.". Wins (count): of imported counts.
 func (g *Stats) Imported(wins int) string {
-	return g.t.count(465, strconv.Itoa(wins), g.t.Number(wins))
+	return g.t.count(467, strconv.Itoa(wins), g.t.Number(wins))
 }
 
 // Row: "{{.Guesses}}: {{.Games}} games". Guesses (text), Games (count): a row of the chart, said to screen readers.
 func (g *Stats) Row(guesses string, games int) string {
-	return g.t.count(466, strconv.Itoa(games), guesses, g.t.Number(games))
+	return g.t.count(468, strconv.Itoa(games), guesses, g.t.Number(games))
 }
 
 // This: "{{.Row}}, with this one". Row (text): a row that counts the game in play.
-func (g *Stats) This(row string) string { return g.t.say(467, row) }
+func (g *Stats) This(row string) string { return g.t.say(469, row) }
 
 // Trend: "Average guesses by day". Titles of the chart of guesses over time, by the length of its periods.
-func (g *Stats) Trend(key string) string { return g.t.say(row(468, "days weeks months years", key)) }
+func (g *Stats) Trend(key string) string { return g.t.say(row(470, "days weeks months years", key)) }
 
 // Spans: "Day". What stands above the first column of that chart’s table: the day, the first day of a week, the month or the year.
-func (g *Stats) Spans(key string) string { return g.t.say(row(472, "days weeks months years", key)) }
+func (g *Stats) Spans(key string) string { return g.t.say(row(474, "days weeks months years", key)) }
 
 // History has the messages history.
 type History struct {
@@ -1185,23 +1185,23 @@ type History struct {
 
 // Came: "{{.Games}} games come from your other device.". Games (count): on the device on which such a link was opened.
 func (g *History) Came(games int) string {
-	return g.t.count(483, strconv.Itoa(games), g.t.Number(games))
+	return g.t.count(485, strconv.Itoa(games), g.t.Number(games))
 }
 
 // Exported: "History exported as {{.File}}". File (text).
-func (g *History) Exported(file string) string { return g.t.say(487, file) }
+func (g *History) Exported(file string) string { return g.t.say(489, file) }
 
 // Added: "{{.What}} added.". What (text): games, or counts.
-func (g *History) Added(what string) string { return g.t.say(488, what) }
+func (g *History) Added(what string) string { return g.t.say(490, what) }
 
 // NoneNew: "No new games: all {{.Games}} are already here.". Games (number): it has several, which are all here already.
-func (g *History) NoneNew(games int) string { return g.t.say(491, g.t.Number(games)) }
+func (g *History) NoneNew(games int) string { return g.t.say(493, g.t.Number(games)) }
 
 // Friends: "{{.N}} results of friends added.". N (count): results of friends that a file added.
-func (g *History) Friends(n int) string { return g.t.count(492, strconv.Itoa(n), g.t.Number(n)) }
+func (g *History) Friends(n int) string { return g.t.count(494, strconv.Itoa(n), g.t.Number(n)) }
 
 // Refused: "Nothing was imported. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g *History) Refused(reason string) string { return g.t.say(496, reason) }
+func (g *History) Refused(reason string) string { return g.t.say(498, reason) }
 
 // HistoryProblem has the messages history-problem.
 type HistoryProblem struct {
@@ -1219,43 +1219,43 @@ type HistoryProblem struct {
 
 // TooLong: "The file has {{.Megabytes}} MB; the limit is {{.Most}} MB.". Megabytes (text), Most (digits).
 func (g *HistoryProblem) TooLong(megabytes string, most int) string {
-	return g.t.say(499, megabytes, strconv.Itoa(most))
+	return g.t.say(501, megabytes, strconv.Itoa(most))
 }
 
 // NotJSON: "This is not a Ketword history file: it is not valid JSON at line {{.Line}}, character {{.Character}}.". Line (digits), Character (digits).
 func (g *HistoryProblem) NotJSON(line int, character int) string {
-	return g.t.say(500, strconv.Itoa(line), strconv.Itoa(character))
+	return g.t.say(502, strconv.Itoa(line), strconv.Itoa(character))
 }
 
 // Shape: "Game {{.Game}} is not a game record.". Game (digits): it is not a game record.
-func (g *HistoryProblem) Shape(game int) string { return g.t.say(506, strconv.Itoa(game)) }
+func (g *HistoryProblem) Shape(game int) string { return g.t.say(508, strconv.Itoa(game)) }
 
 // Name: "Game {{.Game}} has no valid puzzle name.". Game (digits).
-func (g *HistoryProblem) Name(game int) string { return g.t.say(507, strconv.Itoa(game)) }
+func (g *HistoryProblem) Name(game int) string { return g.t.say(509, strconv.Itoa(game)) }
 
 // Secret: "Game {{.Game}} has a secret that can’t be read.". Game (digits).
-func (g *HistoryProblem) Secret(game int) string { return g.t.say(508, strconv.Itoa(game)) }
+func (g *HistoryProblem) Secret(game int) string { return g.t.say(510, strconv.Itoa(game)) }
 
 // Guesses: "Game {{.Game}} has guesses that can’t be played.". Game (digits).
-func (g *HistoryProblem) Guesses(game int) string { return g.t.say(509, strconv.Itoa(game)) }
+func (g *HistoryProblem) Guesses(game int) string { return g.t.say(511, strconv.Itoa(game)) }
 
 // List: "Game {{.Game}} doesn’t name its word list.". Game (digits).
-func (g *HistoryProblem) List(game int) string { return g.t.say(510, strconv.Itoa(game)) }
+func (g *HistoryProblem) List(game int) string { return g.t.say(512, strconv.Itoa(game)) }
 
 // Rival: "Game {{.Game}} has a rival’s game that can’t be read.". Game (digits).
-func (g *HistoryProblem) Rival(game int) string { return g.t.say(511, strconv.Itoa(game)) }
+func (g *HistoryProblem) Rival(game int) string { return g.t.say(513, strconv.Itoa(game)) }
 
 // Unfinished: "Game {{.Game}} is unfinished.". Game (digits).
-func (g *HistoryProblem) Unfinished(game int) string { return g.t.say(512, strconv.Itoa(game)) }
+func (g *HistoryProblem) Unfinished(game int) string { return g.t.say(514, strconv.Itoa(game)) }
 
 // BadToo: "{{.First}} Also wrong: {{.Numbers}}.". First (text), Numbers (text): what is wrong with the first game, as in the messages above, and the numbers of the others that are wrong.
 func (g *HistoryProblem) BadToo(first string, numbers string) string {
-	return g.t.say(513, first, numbers)
+	return g.t.say(515, first, numbers)
 }
 
 // BadTooAndMore: "{{.First}} Also wrong: {{.Numbers}} and {{.More}} more.". First (text), Numbers (text), More (count): as history-problem.bad-too, where more games are wrong than are named.
 func (g *HistoryProblem) BadTooAndMore(first string, numbers string, more int) string {
-	return g.t.count(514, strconv.Itoa(more), first, numbers, g.t.Number(more))
+	return g.t.count(516, strconv.Itoa(more), first, numbers, g.t.Number(more))
 }
 
 // Settings has the messages settings.
@@ -1270,22 +1270,22 @@ type Settings struct {
 
 // Groups: "Look". Headings of the settings: how the page looks, the keyboard, the game, the languages.
 func (g *Settings) Groups(key string) string {
-	return g.t.say(row(518, "look keyboard game language", key))
+	return g.t.say(row(520, "look keyboard game language", key))
 }
 
 // Name: "Theme". Names of the settings.
 func (g *Settings) Name(key string) string {
-	return g.t.say(row(522, "theme contrast palette motion layout large-keys swap-keys language clear-row submit screen-keyboard haptics level keep-guessing count pencil dictionary", key))
+	return g.t.say(row(524, "theme contrast palette motion layout large-keys swap-keys language clear-row submit screen-keyboard haptics level keep-guessing count pencil dictionary", key))
 }
 
 // About: "Black and white, orange and blue, with thick borders.". What a setting does, below its name.
 func (g *Settings) About(key string) string {
-	return g.t.say(row(539, "contrast palette layout swap-keys language clear-row submit screen-keyboard haptics level keep-guessing count pencil dictionary", key))
+	return g.t.say(row(541, "contrast palette layout swap-keys language clear-row submit screen-keyboard haptics level keep-guessing count pencil dictionary", key))
 }
 
 // Value: "Device". Names of the values of a setting. “Device”: as the device has it.
 func (g *Settings) Value(key string) string {
-	return g.t.say(row(553, "theme.system theme.light theme.dark contrast.system contrast.on contrast.off palette.usual palette.colour-vision motion.system motion.reduced layout.list layout.qwerty layout.qwertz layout.azerty layout.alphabetical level.normal level.hard level.strict", key))
+	return g.t.say(row(555, "theme.system theme.light theme.dark contrast.system contrast.on contrast.off palette.usual palette.colour-vision motion.system motion.reduced layout.list layout.qwerty layout.qwertz layout.azerty layout.alphabetical level.normal level.hard level.strict", key))
 }
 
 // Help has the messages help.
@@ -1320,7 +1320,7 @@ type Help struct {
 }
 
 // Version: "Version {{.Version}}". Version (text).
-func (g *Help) Version(version string) string { return g.t.say(594, version) }
+func (g *Help) Version(version string) string { return g.t.say(596, version) }
 
 // Samples has the messages samples.
 type Samples struct {
@@ -1350,30 +1350,30 @@ type Explainer struct {
 }
 
 // Words: "Secret 1". Names of the fields: the two secret words and the guess.
-func (g *Explainer) Words(key string) string { return g.t.say(row(606, "first second guess", key)) }
+func (g *Explainer) Words(key string) string { return g.t.say(row(608, "first second guess", key)) }
 
 // Alone: "{{.Word}} alone". Word (text): name of a row: what that secret word alone would mark.
-func (g *Explainer) Alone(word string) string { return g.t.say(609, word) }
+func (g *Explainer) Alone(word string) string { return g.t.say(611, word) }
 
 // Marks: "{{.Word}} marks {{.Letters}}.". Word (text), Letters (text): what a secret word does in the row; verb.
-func (g *Explainer) Marks(word string, letters string) string { return g.t.say(611, word, letters) }
+func (g *Explainer) Marks(word string, letters string) string { return g.t.say(613, word, letters) }
 
 // Nothing: "{{.Word}} marks nothing.". Word (text).
-func (g *Explainer) Nothing(word string) string { return g.t.say(612, word) }
+func (g *Explainer) Nothing(word string) string { return g.t.say(614, word) }
 
 // Unmixed: "Only {{.Word}} marks the row, so it is not mixed: squares.". Word (text).
-func (g *Explainer) Unmixed(word string) string { return g.t.say(614, word) }
+func (g *Explainer) Unmixed(word string) string { return g.t.say(616, word) }
 
 // Wins: "{{.Word}} is a secret word: you win.". Word (text).
-func (g *Explainer) Wins(word string) string { return g.t.say(616, word) }
+func (g *Explainer) Wins(word string) string { return g.t.say(618, word) }
 
 // Length: "“{{.Typed}}” does not have {{.Length}} letters. All three words need the same length, {{.Least}} to {{.Most}} letters.". Typed (text), Length (count), Least (digits), Most (digits): why words can’t be used.
 func (g *Explainer) Length(typed string, length int, least int, most int) string {
-	return g.t.count(617, strconv.Itoa(length), typed, g.t.Number(length), strconv.Itoa(least), strconv.Itoa(most))
+	return g.t.count(619, strconv.Itoa(length), typed, g.t.Number(length), strconv.Itoa(least), strconv.Itoa(most))
 }
 
 // Shares: "The secret words can’t share a letter, but both have {{.Letters}}.". Letters (text).
-func (g *Explainer) Shares(letters string) string { return g.t.say(618, letters) }
+func (g *Explainer) Shares(letters string) string { return g.t.say(620, letters) }
 
 // Guide has the messages guide.
 type Guide struct {
@@ -1388,16 +1388,16 @@ type Guide struct {
 }
 
 // Propose: "Guess {{.Word}}.". Word (text).
-func (g *Guide) Propose(word string) string { return g.t.say(621, word) }
+func (g *Guide) Propose(word string) string { return g.t.say(623, word) }
 
 // Unmixed: "Squares: one word has {{.Letters}}, and the other has none of this row’s letters.". Letters (text): one of squares.
-func (g *Guide) Unmixed(letters string) string { return g.t.say(623, letters) }
+func (g *Guide) Unmixed(letters string) string { return g.t.say(625, letters) }
 
 // Apart: "Squares of the other word, since one place has two correct letters: it has {{.Letters}}.". Letters (text): in place of unmixed, if an earlier row of squares has another correct letter at the same place.
-func (g *Guide) Apart(letters string) string { return g.t.say(624, letters) }
+func (g *Guide) Apart(letters string) string { return g.t.say(626, letters) }
 
 // Mixed: "Circles: they come from both. Each word has {{.Letters}}.". Letters (text): one of circles; the letters are joined by or.
-func (g *Guide) Mixed(letters string) string { return g.t.say(625, letters) }
+func (g *Guide) Mixed(letters string) string { return g.t.say(627, letters) }
 
 // GuideWords has the messages guide-words.
 type GuideWords struct {
@@ -1435,135 +1435,135 @@ type Notice struct {
 
 // TooShort: "A guess needs {{.Length}} letters". Length (count).
 func (g *Notice) TooShort(length int) string {
-	return g.t.count(632, strconv.Itoa(length), g.t.Number(length))
+	return g.t.count(634, strconv.Itoa(length), g.t.Number(length))
 }
 
 // Missing: "Letter {{.Position}} is missing". Position (digits): one letter of a row.
-func (g *Notice) Missing(position int) string { return g.t.say(633, strconv.Itoa(position)) }
+func (g *Notice) Missing(position int) string { return g.t.say(635, strconv.Itoa(position)) }
 
 // MissingMore: "Letters {{.Before}} and {{.Last}} are missing". Before (text), Last (digits): several: the positions before the last, joined by commas.
 func (g *Notice) MissingMore(before string, last int) string {
-	return g.t.say(634, before, strconv.Itoa(last))
+	return g.t.say(636, before, strconv.Itoa(last))
 }
 
 // Unknown: "{{.Word}} is not in the word list". Word (text).
-func (g *Notice) Unknown(word string) string { return g.t.say(635, word) }
+func (g *Notice) Unknown(word string) string { return g.t.say(637, word) }
 
 // ForeignLetter: "This word list has no {{.Letter}}. The keys below type its letters". Letter (text): it is of another script.
-func (g *Notice) ForeignLetter(letter string) string { return g.t.say(636, letter) }
+func (g *Notice) ForeignLetter(letter string) string { return g.t.say(638, letter) }
 
 // Repeated: "{{.Word}} was guess {{.Guess}}. Enter repeats it". Word (text), Guess (digits): the word was that guess; Enter again plays it.
 func (g *Notice) Repeated(word string, guess int) string {
-	return g.t.say(637, word, strconv.Itoa(guess))
+	return g.t.say(639, word, strconv.Itoa(guess))
 }
 
 // Position: "Letter {{.Position}} must be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): Hints that a guess does not use, with the guess that gave them. Positions and guesses are counted from 1.
 func (g *Notice) Position(position int, letter string, guess int) string {
-	return g.t.say(638, strconv.Itoa(position), letter, strconv.Itoa(guess))
+	return g.t.say(640, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // Letter: "The word must contain {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): a guess does not use a letter that guess has told.
 func (g *Notice) Letter(letter string, guess int) string {
-	return g.t.say(639, letter, strconv.Itoa(guess))
+	return g.t.say(641, letter, strconv.Itoa(guess))
 }
 
 // LetterTimes: "The word must contain {{.Letter}} {{.Times}} (guess {{.Guess}})". Letter (text), Times (text), Guess (digits): nor as often; as in times.
 func (g *Notice) LetterTimes(letter string, times string, guess int) string {
-	return g.t.say(640, letter, times, strconv.Itoa(guess))
+	return g.t.say(642, letter, times, strconv.Itoa(guess))
 }
 
 // Moved: "Letter {{.Position}} can’t be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): the letter can’t be there.
 func (g *Notice) Moved(position int, letter string, guess int) string {
-	return g.t.say(641, strconv.Itoa(position), letter, strconv.Itoa(guess))
+	return g.t.say(643, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // NoMore: "The word can’t contain {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): the letter is not in the word.
 func (g *Notice) NoMore(letter string, guess int) string {
-	return g.t.say(642, letter, strconv.Itoa(guess))
+	return g.t.say(644, letter, strconv.Itoa(guess))
 }
 
 // OnlyOne: "The word has only one {{.Letter}} (guess {{.Guess}})". Letter (text), Guess (digits): it is there once.
 func (g *Notice) OnlyOne(letter string, guess int) string {
-	return g.t.say(643, letter, strconv.Itoa(guess))
+	return g.t.say(645, letter, strconv.Itoa(guess))
 }
 
 // Most: "The word has only {{.Number}} {{.Letter}}s (guess {{.Guess}})". Letter (text), Number (digits, optional), Times (text, optional), Guess (digits): it is there so often; Times as in times.
 func (g *Notice) Most(letter string, number int, times string, guess int) string {
-	return g.t.say(644, letter, strconv.Itoa(number), times, strconv.Itoa(guess))
+	return g.t.say(646, letter, strconv.Itoa(number), times, strconv.Itoa(guess))
 }
 
 // Place: "A word with {{.Letter}} has it as letter {{.Position}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): a word with the letter has it there.
 func (g *Notice) Place(position int, letter string, guess int) string {
-	return g.t.say(645, strconv.Itoa(position), letter, strconv.Itoa(guess))
+	return g.t.say(647, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
 
 // Times: "A word with {{.Letter}} has it {{.Times}} (guess {{.Guess}})". Letter (text), Times (text), Guess (digits): a word with the letter has it that often.
 func (g *Notice) Times(letter string, times string, guess int) string {
-	return g.t.say(646, letter, times, strconv.Itoa(guess))
+	return g.t.say(648, letter, times, strconv.Itoa(guess))
 }
 
 // Whole: "Row {{.Row}} is not mixed: one word has {{.Letters}}, the other none of them". Row (digits), Letters (text): the row is not mixed: one word has all the letters, joined by and.
 func (g *Notice) Whole(row int, letters string) string {
-	return g.t.say(647, strconv.Itoa(row), letters)
+	return g.t.say(649, strconv.Itoa(row), letters)
 }
 
 // Share: "Row {{.Row}} is mixed: each word has {{.Letters}}". Row (digits), Letters (text): the row is mixed: each word has one of them, joined by or.
 func (g *Notice) Share(row int, letters string) string {
-	return g.t.say(648, strconv.Itoa(row), letters)
+	return g.t.say(650, strconv.Itoa(row), letters)
 }
 
 // Split: "Row {{.Row}} is mixed: no single word has {{.Letters}}". Row (digits), Letters (text): the row is mixed: no word has all of them, joined by and.
 func (g *Notice) Split(row int, letters string) string {
-	return g.t.say(649, strconv.Itoa(row), letters)
+	return g.t.say(651, strconv.Itoa(row), letters)
 }
 
 // Turn: "Guess {{.Guess}} rules this word out". Guess (digits): that guess makes this one impossible.
-func (g *Notice) Turn(guess int) string { return g.t.say(650, strconv.Itoa(guess)) }
+func (g *Notice) Turn(guess int) string { return g.t.say(652, strconv.Itoa(guess)) }
 
 // BadLink: "The {{.Part}} in this link was ignored: “{{.Value}}” is not {{.Wanted}}.". Part (text), Value (text), Wanted (text): a part of a link is not valid.
 func (g *Notice) BadLink(part string, value string, wanted string) string {
-	return g.t.say(652, part, value, wanted)
+	return g.t.say(654, part, value, wanted)
 }
 
 // Foreign: "The secret in this link is not in the word list here ({{.List}}), so today’s puzzle is shown.". List (text): the list lacks a word of the secret.
-func (g *Notice) Foreign(list string) string { return g.t.say(657, list) }
+func (g *Notice) Foreign(list string) string { return g.t.say(659, list) }
 
 // PartOfLink: "{{.Part}} “{{.Value}}”". Part (text), Value (text): a part of a link, for the next two.
-func (g *Notice) PartOfLink(part string, value string) string { return g.t.say(658, part, value) }
+func (g *Notice) PartOfLink(part string, value string) string { return g.t.say(660, part, value) }
 
 // BadLinks: "Parts of this link were ignored: {{.First}} and {{.Second}}.". First (text), Second (text): two parts of a link are not valid.
-func (g *Notice) BadLinks(first string, second string) string { return g.t.say(659, first, second) }
+func (g *Notice) BadLinks(first string, second string) string { return g.t.say(661, first, second) }
 
 // BadLinksAndMore: "Parts of this link were ignored: {{.First}}, {{.Second}} and {{.More}} more.". First (text), Second (text), More (count): more than two are not.
 func (g *Notice) BadLinksAndMore(first string, second string, more int) string {
-	return g.t.count(660, strconv.Itoa(more), first, second, g.t.Number(more))
+	return g.t.count(662, strconv.Itoa(more), first, second, g.t.Number(more))
 }
 
 // Parts: "mode". The parts of a link, by the parameter’s name.
 func (g *Notice) Parts(key string) string {
-	return g.t.say(row(661, "mode lang length seed day tries level words secret rows", key))
+	return g.t.say(row(663, "mode lang length seed day tries level words secret rows", key))
 }
 
 // Wanted: "classic or quantum". What a part must be, by the parameter’s name.
 func (g *Notice) Wanted(key string) string {
-	return g.t.say(row(671, "mode lang length level words secret rows", key))
+	return g.t.say(row(673, "mode lang length level words secret rows", key))
 }
 
 // Number: "a whole number from 0 to {{.Most}}". Most (number): what a part with a number must be.
-func (g *Notice) Number(most int) string { return g.t.say(678, g.t.Number(most)) }
+func (g *Notice) Number(most int) string { return g.t.say(680, g.t.Number(most)) }
 
 // NotYet: "The daily puzzle of {{.Date}} can’t be played yet. This is today’s.". Date (text): the link’s daily puzzle can’t be played yet.
-func (g *Notice) NotYet(date string) string { return g.t.say(680, date) }
+func (g *Notice) NotYet(date string) string { return g.t.say(682, date) }
 
 // ToCome: "This will be the daily puzzle of {{.Date}}.". Date (text): the puzzle will be a daily one.
-func (g *Notice) ToCome(date string) string { return g.t.say(681, date) }
+func (g *Notice) ToCome(date string) string { return g.t.say(683, date) }
 
 // Corrupt: "Some saved data could not be read. It was set aside in this browser as {{.StoredAs}}.". StoredAs (text): a name in the browser’s storage.
-func (g *Notice) Corrupt(storedAs string) string { return g.t.say(690, storedAs) }
+func (g *Notice) Corrupt(storedAs string) string { return g.t.say(692, storedAs) }
 
 // Copied: "Result copied". By what is in the clipboard.
 func (g *Notice) Copied(key string) string {
-	return g.t.say(row(693, "emoji words pattern digits picture link challenge", key))
+	return g.t.say(row(695, "emoji words pattern digits picture link challenge", key))
 }
 
 // Speech has the messages speech.
@@ -1579,59 +1579,59 @@ type Speech struct {
 }
 
 // Marks: "absent". Names of the marks absent, present, correct.
-func (g *Speech) Marks(key string) string { return g.t.say(row(700, "absent present correct", key)) }
+func (g *Speech) Marks(key string) string { return g.t.say(row(702, "absent present correct", key)) }
 
 // Row: "Row {{.Number}}: {{.Tiles}}.". Number (digits), Tiles (text): a row, whose tiles are as in speech.tile.
 func (g *Speech) Row(number int, tiles string) string {
-	return g.t.say(703, strconv.Itoa(number), tiles)
+	return g.t.say(705, strconv.Itoa(number), tiles)
 }
 
 // MixedRow: "Row {{.Number}}, mixed: {{.Tiles}}.". Number (digits), Tiles (text).
 func (g *Speech) MixedRow(number int, tiles string) string {
-	return g.t.say(704, strconv.Itoa(number), tiles)
+	return g.t.say(706, strconv.Itoa(number), tiles)
 }
 
 // TypedRow: "Row {{.Number}}, typing: {{.Letters}}.". Number (digits), Letters (text).
 func (g *Speech) TypedRow(number int, letters string) string {
-	return g.t.say(705, strconv.Itoa(number), letters)
+	return g.t.say(707, strconv.Itoa(number), letters)
 }
 
 // EmptyRow: "Row {{.Number}}, empty.". Number (digits).
-func (g *Speech) EmptyRow(number int) string { return g.t.say(706, strconv.Itoa(number)) }
+func (g *Speech) EmptyRow(number int) string { return g.t.say(708, strconv.Itoa(number)) }
 
 // Cursor: "Letter {{.Position}}: {{.Letter}}.". Position (digits), Letter (text): where the next letter goes, and what is there, or blank.
 func (g *Speech) Cursor(position int, letter string) string {
-	return g.t.say(708, strconv.Itoa(position), letter)
+	return g.t.say(710, strconv.Itoa(position), letter)
 }
 
 // TriesLeft: "{{.N}} tries left.". N (count).
-func (g *Speech) TriesLeft(n int) string { return g.t.count(710, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Speech) TriesLeft(n int) string { return g.t.count(712, strconv.Itoa(n), g.t.Number(n)) }
 
 // Solved: "Solved in {{.Tries}} tries. {{.Words}}". Tries (count), Words (text): the game is won; Words as in end.word-was, with the secret.
 func (g *Speech) Solved(tries int, words string) string {
-	return g.t.count(711, strconv.Itoa(tries), g.t.Number(tries), words)
+	return g.t.count(713, strconv.Itoa(tries), g.t.Number(tries), words)
 }
 
 // Lost: "Not solved. {{.Words}}". Words (text): the game is lost; Words as in end.word-was, with the secret.
-func (g *Speech) Lost(words string) string { return g.t.say(712, words) }
+func (g *Speech) Lost(words string) string { return g.t.say(714, words) }
 
 // GaveUp: "Given up. {{.Words}}". Words (text): the player gave up; Words as in end.word-was, with the secret.
-func (g *Speech) GaveUp(words string) string { return g.t.say(713, words) }
+func (g *Speech) GaveUp(words string) string { return g.t.say(715, words) }
 
 // Opened: "{{.Mode}}. {{.Puzzle}}.". Mode (text), Puzzle (text): another puzzle was opened.
-func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(714, mode, puzzle) }
+func (g *Speech) Opened(mode string, puzzle string) string { return g.t.say(716, mode, puzzle) }
 
 // Key: "{{.Letter}}, {{.Mark}}". Letter (text), Mark (text): a key of the keyboard.
-func (g *Speech) Key(letter string, mark string) string { return g.t.say(715, letter, mark) }
+func (g *Speech) Key(letter string, mark string) string { return g.t.say(717, letter, mark) }
 
 // MixedKey: "{{.Letter}}, {{.Mark}}, mixed". Letter (text), Mark (text): a key whose letter only mixed rows have marked.
-func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(716, letter, mark) }
+func (g *Speech) MixedKey(letter string, mark string) string { return g.t.say(718, letter, mark) }
 
 // Tile: "{{.Letter}} {{.Mark}}". Letter (text), Mark (text): a tile of a row; Mark as in speech.marks.
-func (g *Speech) Tile(letter string, mark string) string { return g.t.say(717, letter, mark) }
+func (g *Speech) Tile(letter string, mark string) string { return g.t.say(719, letter, mark) }
 
 // Notes: "neither word". What a player notes of a letter, behind its name and speech.separator: neither of the two secret words has it, the first or the second one has, or nothing.
-func (g *Speech) Notes(key string) string { return g.t.say(row(718, "0 1 2 none", key)) }
+func (g *Speech) Notes(key string) string { return g.t.say(row(720, "0 1 2 none", key)) }
 
 // Coach has the messages coach.
 type Coach struct {
@@ -1642,52 +1642,52 @@ type Coach struct {
 }
 
 // Ask: "How many words are left?". Button: asks how many secrets are left.
-func (g *Coach) Ask(key string) string { return g.t.say(row(725, "classic quantum", key)) }
+func (g *Coach) Ask(key string) string { return g.t.say(row(727, "classic quantum", key)) }
 
 // Left: "{{.N}} words are still possible.". N (count): how many secrets are left: words in Classic, pairs in Quantum.
 func (g *Coach) Left(key string, n int) string {
-	return g.t.count(row(727, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(729, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Count: "{{.N}} words". N (count): a number of secrets, in the middle of sentences.
 func (g *Coach) Count(key string, n int) string {
-	return g.t.count(row(729, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(731, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // Leaves: "It leaves {{.Mean}} words on average.". Mean (amount): what a guess leaves.
 func (g *Coach) Leaves(key string, mean string) string {
-	return g.t.count(row(731, "classic quantum", key), mean, mean)
+	return g.t.count(row(733, "classic quantum", key), mean, mean)
 }
 
 // Mean: "{{.Mean}} words". Mean (amount): a mean number of secrets, in the middle of sentences.
 func (g *Coach) Mean(key string, mean string) string {
-	return g.t.count(row(733, "classic quantum", key), mean, mean)
+	return g.t.count(row(735, "classic quantum", key), mean, mean)
 }
 
 // Only: "The only answer of this list that fits is {{.Words}}.". Words (text): the one of the answers that fits.
 func (g *Coach) Only(key string, words string) string {
-	return g.t.say(row(735, "classic quantum", key), words)
+	return g.t.say(row(737, "classic quantum", key), words)
 }
 
 // NoAnswer: "No answer of this list fits.". No answer fits the rows; behind it follows coach.allowed or coach.only-allowed.
-func (g *Coach) NoAnswer(key string) string { return g.t.say(row(737, "classic quantum", key)) }
+func (g *Coach) NoAnswer(key string) string { return g.t.say(row(739, "classic quantum", key)) }
 
 // Allowed: "{{.N}} allowed words do.". N (count): behind coach.no-answer: so many allowed words fit.
 func (g *Coach) Allowed(key string, n int) string {
-	return g.t.count(row(739, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(row(741, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
 // OnlyAllowed: "The only allowed word that fits is {{.Words}}.". Words (text): behind coach.no-answer: one fits.
 func (g *Coach) OnlyAllowed(key string, words string) string {
-	return g.t.say(row(741, "classic quantum", key), words)
+	return g.t.say(row(743, "classic quantum", key), words)
 }
 
 // Nearly: "About {{.Left}}". Left (text): as coach.left, where it is an estimate.
-func (g *Coach) Nearly(left string) string { return g.t.say(743, left) }
+func (g *Coach) Nearly(left string) string { return g.t.say(745, left) }
 
 // Failed: "No secret of this list fits these rows.". Why no answer came, by the name of the fault.
 func (g *Coach) Failed(key string) string {
-	return g.t.say(row(744, "none pairs list died worker other", key))
+	return g.t.say(row(746, "none pairs list died worker other", key))
 }
 
 // Groups has the messages groups.
@@ -1699,16 +1699,16 @@ type Groups struct {
 }
 
 // One: "one group of {{.Size}}". Size (number): the only group.
-func (g *Groups) One(size int) string { return g.t.say(752, g.t.Number(size)) }
+func (g *Groups) One(size int) string { return g.t.say(754, g.t.Number(size)) }
 
 // Singles: "{{.Groups}} groups of 1". Groups (count): all have one secret.
 func (g *Groups) Singles(groups int) string {
-	return g.t.count(753, strconv.Itoa(groups), g.t.Number(groups))
+	return g.t.count(755, strconv.Itoa(groups), g.t.Number(groups))
 }
 
 // Several: "{{.Groups}} groups, the largest of {{.Largest}}". Groups (count), Largest (number): groups, and the size of the largest.
 func (g *Groups) Several(groups int, largest int) string {
-	return g.t.count(754, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
+	return g.t.count(756, strconv.Itoa(groups), g.t.Number(groups), g.t.Number(largest))
 }
 
 // Hint has the messages hint.
@@ -1734,33 +1734,33 @@ type Hint struct {
 }
 
 // Letter: "{{.Letter}} is in {{.Percent}} of what is left.". Letter (text), Percent (text): how many of the secrets have it.
-func (g *Hint) Letter(letter string, percent string) string { return g.t.say(761, letter, percent) }
+func (g *Hint) Letter(letter string, percent string) string { return g.t.say(763, letter, percent) }
 
 // Familiar: "{{.Word}} is a good word that everybody knows.". Word (text): a good guess.
-func (g *Hint) Familiar(word string) string { return g.t.say(762, word) }
+func (g *Hint) Familiar(word string) string { return g.t.say(764, word) }
 
 // Rare: "{{.Word}} is a good word.". Word (text): one that is none of the answers.
-func (g *Hint) Rare(word string) string { return g.t.say(763, word) }
+func (g *Hint) Rare(word string) string { return g.t.say(765, word) }
 
 // OneGroup: "It leaves all of them in one group of {{.Size}}.". Size (number): the best guess leaves all secrets in one group.
-func (g *Hint) OneGroup(size int) string { return g.t.say(766, g.t.Number(size)) }
+func (g *Hint) OneGroup(size int) string { return g.t.say(768, g.t.Number(size)) }
 
 // Groups: "It divides them into {{.Groups}}.". Groups (text): it divides them, as in groups.
-func (g *Hint) Groups(groups string) string { return g.t.say(767, groups) }
+func (g *Hint) Groups(groups string) string { return g.t.say(769, groups) }
 
 // WinsIn: "It wins at once in {{.Wins}} of the {{.Of}}.". Wins (number), Of (count): it wins so many of the secrets.
 func (g *Hint) WinsIn(wins int, of int) string {
-	return g.t.count(768, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
+	return g.t.count(770, strconv.Itoa(of), g.t.Number(wins), g.t.Number(of))
 }
 
 // OtherGroup: "The others are one group of {{.Size}}.". Size (number): what it does not win is one group.
-func (g *Hint) OtherGroup(size int) string { return g.t.say(769, g.t.Number(size)) }
+func (g *Hint) OtherGroup(size int) string { return g.t.say(771, g.t.Number(size)) }
 
 // Others: "It divides the others into {{.Groups}}.". Groups (text): or several, as in groups.
-func (g *Hint) Others(groups string) string { return g.t.say(770, groups) }
+func (g *Hint) Others(groups string) string { return g.t.say(772, groups) }
 
 // Take: "Type {{.Word}}". Word (text): button: types the guess into the game; verb.
-func (g *Hint) Take(word string) string { return g.t.say(776, word) }
+func (g *Hint) Take(word string) string { return g.t.say(778, word) }
 
 // PlayOn has the messages play-on.
 type PlayOn struct {
@@ -1779,13 +1779,13 @@ type PlayOn struct {
 }
 
 // Why: "So it guesses {{.Word}}.". Word (text): what follows are the reasons for a guess.
-func (g *PlayOn) Why(word string) string { return g.t.say(785, word) }
+func (g *PlayOn) Why(word string) string { return g.t.say(787, word) }
 
 // Known: "So it can only be {{.Word}}.". Word (text): it is the only secret left.
-func (g *PlayOn) Known(word string) string { return g.t.say(786, word) }
+func (g *PlayOn) Known(word string) string { return g.t.say(788, word) }
 
 // Solved: "Solved in row {{.Rows}}.". Rows (number): by the solver, its rows and those before.
-func (g *PlayOn) Solved(rows int) string { return g.t.say(790, g.t.Number(rows)) }
+func (g *PlayOn) Solved(rows int) string { return g.t.say(792, g.t.Number(rows)) }
 
 // Watch has the messages watch.
 type Watch struct {
@@ -1802,12 +1802,12 @@ type Watch struct {
 
 // GoesBy: "Guesses ADIEU, then SNORT, if the list has them; then it draws among what is still possible.". By the strategy: what it goes by.
 func (g *Watch) GoesBy(key string) string {
-	return g.t.say(row(792, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(794, "openers random eliminate entropy minimax parts best", key))
 }
 
 // Figure: "It rules out {{.Figure}} on average.". Figure (text): what a strategy expects of its guess, for those that go by a figure.
 func (g *Watch) Figure(key string, figure string) string {
-	return g.t.say(row(799, "eliminate entropy minimax parts", key), figure)
+	return g.t.say(row(801, "eliminate entropy minimax parts", key), figure)
 }
 
 // Review has the messages review.
@@ -1845,74 +1845,74 @@ type Review struct {
 }
 
 // Stopped: "After guess {{.Turn}}, nothing in this list was possible.". Turn (number).
-func (g *Review) Stopped(turn int) string { return g.t.say(815, g.t.Number(turn)) }
+func (g *Review) Stopped(turn int) string { return g.t.say(817, g.t.Number(turn)) }
 
 // Rest: "{{.Left}} left". Left (text).
-func (g *Review) Rest(left string) string { return g.t.say(819, left) }
+func (g *Review) Rest(left string) string { return g.t.say(821, left) }
 
 // Fared: "Very unlucky: {{.Left}}.". Left (text): how lucky a turn was, from the worst luck to the best, and what it left, such as 3 words left, or solved.
 func (g *Review) Fared(key string, left string) string {
-	return g.t.say(row(820, "0 1 2 3 4 5 6", key), left)
+	return g.t.say(row(822, "0 1 2 3 4 5 6", key), left)
 }
 
 // NoNews: "Nothing new: {{.Left}}.". Left (text): the guess told nothing.
-func (g *Review) NoNews(left string) string { return g.t.say(827, left) }
+func (g *Review) NoNews(left string) string { return g.t.say(829, left) }
 
 // NoLuck: "No luck needed: {{.Left}}.". Left (text): it was sure to win.
-func (g *Review) NoLuck(left string) string { return g.t.say(828, left) }
+func (g *Review) NoLuck(left string) string { return g.t.say(830, left) }
 
 // Guess: "Guess {{.Number}}: {{.Word}}". Number (number), Word (text): heading of a row: which guess it was.
-func (g *Review) Guess(number int, word string) string { return g.t.say(830, g.t.Number(number), word) }
+func (g *Review) Guess(number int, word string) string { return g.t.say(832, g.t.Number(number), word) }
 
 // Left: "From {{.Before}} to {{.After}}.". Before (text), After (text): secrets before and after a guess, as in coach.count.
-func (g *Review) Left(before string, after string) string { return g.t.say(831, before, after) }
+func (g *Review) Left(before string, after string) string { return g.t.say(833, before, after) }
 
 // Solved: "From {{.Before}} to the solution.". Before (text): the guess won.
-func (g *Review) Solved(before string) string { return g.t.say(832, before) }
+func (g *Review) Solved(before string) string { return g.t.say(834, before) }
 
 // Gained: "It told {{.Bits}} bits; {{.Expected}} were expected.". Bits (amount), Expected (text): how much a guess told.
 func (g *Review) Gained(bits string, expected string) string {
-	return g.t.count(835, bits, bits, expected)
+	return g.t.count(837, bits, bits, expected)
 }
 
 // Skill: "Skill {{.N}}". N (text): grade of a guess: how good it was. N as in review.of.
-func (g *Review) Skill(n string) string { return g.t.say(836, n) }
+func (g *Review) Skill(n string) string { return g.t.say(838, n) }
 
 // Luck: "Luck {{.N}}". N (text): grade of a guess: how lucky it was. N as in review.of.
-func (g *Review) Luck(n string) string { return g.t.say(837, n) }
+func (g *Review) Luck(n string) string { return g.t.say(839, n) }
 
 // Of: "{{.N}} of 99". N (text): a grade, of 99.
-func (g *Review) Of(n string) string { return g.t.say(838, n) }
+func (g *Review) Of(n string) string { return g.t.say(840, n) }
 
 // Nearly: "≈ {{.Figure}}". Figure (text): a figure that is an estimate.
-func (g *Review) Nearly(figure string) string { return g.t.say(839, figure) }
+func (g *Review) Nearly(figure string) string { return g.t.say(841, figure) }
 
 // Best: "Best guess: {{.Word}}.". Word (text).
-func (g *Review) Best(word string) string { return g.t.say(840, word) }
+func (g *Review) Best(word string) string { return g.t.say(842, word) }
 
 // Familiar: "The best that everybody knows: {{.Word}}.". Word (text): the best of the words that everybody knows, after one that few know.
-func (g *Review) Familiar(word string) string { return g.t.say(841, word) }
+func (g *Review) Familiar(word string) string { return g.t.say(843, word) }
 
 // Found: "Best guess found: {{.Word}}.". Word (text): the best of those that were tried out.
-func (g *Review) Found(word string) string { return g.t.say(843, word) }
+func (g *Review) Found(word string) string { return g.t.say(845, word) }
 
 // Would: "It would have left {{.Left}}.". Left (text).
-func (g *Review) Would(left string) string { return g.t.say(845, left) }
+func (g *Review) Would(left string) string { return g.t.say(847, left) }
 
 // Average: "It would have left {{.Left}} on average.". Left (text): where the secret is not known.
-func (g *Review) Average(left string) string { return g.t.say(846, left) }
+func (g *Review) Average(left string) string { return g.t.say(848, left) }
 
 // Told: "Your guesses told {{.Bits}} bits in all.". Bits (amount): by all turns.
-func (g *Review) Told(bits string) string { return g.t.count(850, bits, bits) }
+func (g *Review) Told(bits string) string { return g.t.count(852, bits, bits) }
 
 // Summary: "Skill {{.Skill}} and luck {{.Luck}} of 99, {{.Bits}} bits in all.". Skill (text), Luck (text), Bits (amount): the whole game in a line.
 func (g *Review) Summary(skill string, luck string, bits string) string {
-	return g.t.count(851, bits, skill, luck, bits)
+	return g.t.count(853, bits, skill, luck, bits)
 }
 
 // Length: "This has {{.Got}} letters; a guess has {{.Want}}.". Got (count), Want (number).
 func (g *Review) Length(got int, want int) string {
-	return g.t.count(861, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
+	return g.t.count(863, strconv.Itoa(got), g.t.Number(got), g.t.Number(want))
 }
 
 // Why has the messages why.
@@ -1922,61 +1922,61 @@ type Why struct {
 }
 
 // Sure: "{{.Best}} was sure to win.". Best (text): why the best guess is better than the player’s: it wins every secret.
-func (g *Why) Sure(best string) string { return g.t.say(862, best) }
+func (g *Why) Sure(best string) string { return g.t.say(864, best) }
 
 // IsBest: "{{.Own}} divides them into {{.Groups}}.". Own (text), Groups (text): the player’s guess is the best; what it does, as in groups.
-func (g *Why) IsBest(own string, groups string) string { return g.t.say(863, own, groups) }
+func (g *Why) IsBest(own string, groups string) string { return g.t.say(865, own, groups) }
 
 // IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the player’s guess is the best, and may win several secrets; the groups, as in groups, are of the others.
 func (g *Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
-	return g.t.count(864, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
+	return g.t.count(866, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
 }
 
 // Divide: "{{.Best}} divides them into {{.BestGroups}}, {{.Own}} into {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): what both guesses do, as in groups; stands before the reasons.
 func (g *Why) Divide(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(865, best, bestGroups, own, ownGroups)
+	return g.t.say(867, best, bestGroups, own, ownGroups)
 }
 
 // Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): as why.divide, where one of the guesses wins several secrets; the groups are of the others.
 func (g *Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
-	return g.t.say(866, best, bestGroups, own, ownGroups)
+	return g.t.say(868, best, bestGroups, own, ownGroups)
 }
 
 // FewerGuesses: "{{.Groups}}; but games played out took the fewest guesses after {{.Best}}.". Groups (text), Best (text): the reason, behind why.divide or why.leave, which Groups is: games that were played out.
-func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(867, groups, best) }
+func (g *Why) FewerGuesses(groups string, best string) string { return g.t.say(869, groups, best) }
 
 // MoreWins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in {{.OwnWins}}.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text), OwnWins (number): it wins more secrets.
 func (g *Why) MoreWins(groups string, best string, bestWins int, secrets int, own string, ownWins int) string {
-	return g.t.count(868, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
+	return g.t.count(870, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own, g.t.Number(ownWins))
 }
 
 // Wins: "{{.Groups}}; but {{.Best}} wins at once in {{.BestWins}} of the {{.Secrets}}, {{.Own}} in none.". Groups (text), Best (text), BestWins (number), Secrets (count), Own (text): it wins several secrets, the other none.
 func (g *Why) Wins(groups string, best string, bestWins int, secrets int, own string) string {
-	return g.t.count(869, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
+	return g.t.count(871, strconv.Itoa(secrets), groups, best, g.t.Number(bestWins), g.t.Number(secrets), own)
 }
 
 // GroupsBeforeWins: "{{.Groups}}: more groups tell more, which outweighs that {{.Own}} can win at once.". Groups (text), Own (text): it makes more groups, though the other may win.
-func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(870, groups, own) }
+func (g *Why) GroupsBeforeWins(groups string, own string) string { return g.t.say(872, groups, own) }
 
 // MoreSmallerGroups: "{{.Groups}}: more and smaller groups tell more.". Groups (text): more groups, and the largest is smaller.
-func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(871, groups) }
+func (g *Why) MoreSmallerGroups(groups string) string { return g.t.say(873, groups) }
 
 // MoreGroups: "{{.Groups}}: more groups tell more.". Groups (text): more groups.
-func (g *Why) MoreGroups(groups string) string { return g.t.say(872, groups) }
+func (g *Why) MoreGroups(groups string) string { return g.t.say(874, groups) }
 
 // MayWin: "{{.Groups}}; but {{.Best}} can win at once.". Groups (text), Best (text): it may win.
-func (g *Why) MayWin(groups string, best string) string { return g.t.say(873, groups, best) }
+func (g *Why) MayWin(groups string, best string) string { return g.t.say(875, groups, best) }
 
 // SmallerLargest: "{{.Groups}}: a smaller one leaves less in the worst case.". Groups (text): its largest group is smaller.
-func (g *Why) SmallerLargest(groups string) string { return g.t.say(874, groups) }
+func (g *Why) SmallerLargest(groups string) string { return g.t.say(876, groups) }
 
 // MoreEven: "{{.Groups}}; but those of {{.Best}} are more even: it leaves {{.BestMean}} on average, not {{.OwnMean}}.". Groups (text), Best (text), BestMean (text), OwnMean (text): it leaves less on average.
 func (g *Why) MoreEven(groups string, best string, bestMean string, ownMean string) string {
-	return g.t.say(875, groups, best, bestMean, ownMean)
+	return g.t.say(877, groups, best, bestMean, ownMean)
 }
 
 // MoreSmallGroups: "{{.Groups}}; but more of {{.Best}}’s groups are small and soon solved.". Groups (text), Best (text): more of its groups are small.
-func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(876, groups, best) }
+func (g *Why) MoreSmallGroups(groups string, best string) string { return g.t.say(878, groups, best) }
 
 // Games has the messages games.
 type Games struct {
@@ -1995,34 +1995,34 @@ type Games struct {
 }
 
 // Won: "solved in {{.Tries}}". Tries (count): how a game in the list ended.
-func (g *Games) Won(tries int) string { return g.t.count(879, strconv.Itoa(tries), g.t.Number(tries)) }
+func (g *Games) Won(tries int) string { return g.t.count(881, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // DeleteAll: "Delete these {{.Games}} games …". Games (count): button.
 func (g *Games) DeleteAll(games int) string {
-	return g.t.count(886, strconv.Itoa(games), g.t.Number(games))
+	return g.t.count(888, strconv.Itoa(games), g.t.Number(games))
 }
 
 // Ask: "Delete {{.What}}? The statistics won’t count what is deleted.". What (text): the question, and what comes of it; What as in games.games.
-func (g *Games) Ask(what string) string { return g.t.say(887, what) }
+func (g *Games) Ask(what string) string { return g.t.say(889, what) }
 
 // Deleted: "Deleted: {{.What}}.". What (text).
-func (g *Games) Deleted(what string) string { return g.t.say(889, what) }
+func (g *Games) Deleted(what string) string { return g.t.say(891, what) }
 
 // Back: "Back again: {{.What}}.". What (text).
-func (g *Games) Back(what string) string { return g.t.say(890, what) }
+func (g *Games) Back(what string) string { return g.t.say(892, what) }
 
 // Games: "{{.Number}} games". Number (count).
 func (g *Games) Games(number int) string {
-	return g.t.count(891, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(893, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Lines: "{{.Number}} lines of counts". Number (count): lines of imported counts.
 func (g *Games) Lines(number int) string {
-	return g.t.count(892, strconv.Itoa(number), g.t.Number(number))
+	return g.t.count(894, strconv.Itoa(number), g.t.Number(number))
 }
 
 // Several: "{{.Games}} and {{.Lines}}". Games (text), Lines (text): as in games.games and games.lines, where both are deleted.
-func (g *Games) Several(games string, lines string) string { return g.t.say(893, games, lines) }
+func (g *Games) Several(games string, lines string) string { return g.t.say(895, games, lines) }
 
 // Friends has the messages friends.
 type Friends struct {
@@ -2092,57 +2092,57 @@ type Friends struct {
 }
 
 // Reading: "Reading … {{.Percent}}". Percent (text): how much of a text has been read.
-func (g *Friends) Reading(percent string) string { return g.t.say(902, percent) }
+func (g *Friends) Reading(percent string) string { return g.t.say(904, percent) }
 
 // Results: "{{.N}} results". N (count): results of games.
-func (g *Friends) Results(n int) string { return g.t.count(906, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Results(n int) string { return g.t.count(908, strconv.Itoa(n), g.t.Number(n)) }
 
 // People: "{{.N}} people". N (count): a number of people, behind “of”.
-func (g *Friends) People(n int) string { return g.t.count(907, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) People(n int) string { return g.t.count(909, strconv.Itoa(n), g.t.Number(n)) }
 
 // Added: "New: {{.Results}}. The text has results of {{.People}}.". Results (text), People (text): how many results were added, as in friends.results, and how many people the text names, as in friends.people.
-func (g *Friends) Added(results string, people string) string { return g.t.say(908, results, people) }
+func (g *Friends) Added(results string, people string) string { return g.t.say(910, results, people) }
 
 // Known: "{{.N}} results were here already.". N (count): results that were added before.
-func (g *Friends) Known(n int) string { return g.t.count(909, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Known(n int) string { return g.t.count(911, strconv.Itoa(n), g.t.Number(n)) }
 
 // Clash: "{{.Who}}, {{.Puzzle}}: {{.Counts}} counts, since it came first, and {{.Other}} doesn’t.". Who (text), Puzzle (text), Counts (text), Other (text): a person has two results of a puzzle, such as 4/6.
 func (g *Friends) Clash(who string, puzzle string, counts string, other string) string {
-	return g.t.say(910, who, puzzle, counts, other)
+	return g.t.say(912, who, puzzle, counts, other)
 }
 
 // Unread: "Not read: {{.N}}". N (count): opens the list of lines that could not be read.
-func (g *Friends) Unread(n int) string { return g.t.count(911, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Unread(n int) string { return g.t.count(913, strconv.Itoa(n), g.t.Number(n)) }
 
 // Line: "Line {{.Line}}: {{.Why}}". Line (digits), Why (text): where something could not be read.
-func (g *Friends) Line(line int, why string) string { return g.t.say(912, strconv.Itoa(line), why) }
+func (g *Friends) Line(line int, why string) string { return g.t.say(914, strconv.Itoa(line), why) }
 
 // More: "And {{.N}} more.". N (count): further lines of a list.
-func (g *Friends) More(n int) string { return g.t.count(919, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) More(n int) string { return g.t.count(921, strconv.Itoa(n), g.t.Number(n)) }
 
 // Of: "{{.Won}} of {{.Played}}". Won (digits), Played (digits): puzzles solved, of those that were played.
 func (g *Friends) Of(won int, played int) string {
-	return g.t.say(933, strconv.Itoa(won), strconv.Itoa(played))
+	return g.t.say(935, strconv.Itoa(won), strconv.Itoa(played))
 }
 
 // Rules: "A lost game counts as {{.Lost}} guesses. A win is fewer guesses than everybody else’s. Those with less than half the games of the most active stand below the others.". Lost (text): below the table: how the mean is reckoned; Lost is 7, or 7+ without a limit of tries.
-func (g *Friends) Rules(lost string) string { return g.t.say(934, lost) }
+func (g *Friends) Rules(lost string) string { return g.t.say(936, lost) }
 
 // Common: "{{.N}} puzzles in common". N (count): puzzles that two people both played.
-func (g *Friends) Common(n int) string { return g.t.count(942, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Friends) Common(n int) string { return g.t.count(944, strconv.Itoa(n), g.t.Number(n)) }
 
 // Duel: "{{.Common}}: {{.First}} × {{.FirstName}}, {{.Second}} × {{.SecondName}}, {{.Ties}} × tied.". Common (text), First (digits), FirstName (text), Second (digits), SecondName (text), Ties (digits): who was better how often; Common as in friends.common.
 func (g *Friends) Duel(common string, first int, firstName string, second int, secondName string, ties int) string {
-	return g.t.say(943, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
+	return g.t.say(945, common, strconv.Itoa(first), firstName, strconv.Itoa(second), secondName, strconv.Itoa(ties))
 }
 
 // Did: "{{.Who}} is called {{.Into}} now.". Who (text), Into (text, optional): what was done to a person; Into is the new name, or with whom the person is one. There is a button to undo it.
 func (g *Friends) Did(key string, who string, into string) string {
-	return g.t.say(row(955, "rename merge mine hide show forget forget-all", key), who, into)
+	return g.t.say(row(957, "rename merge mine hide show forget forget-all", key), who, into)
 }
 
 // Came: "This link brings {{.Results}} of {{.People}}.". Results (text), People (text): as in friends.results and friends.people.
-func (g *Friends) Came(results string, people string) string { return g.t.say(973, results, people) }
+func (g *Friends) Came(results string, people string) string { return g.t.say(975, results, people) }
 
 // Scores has the messages scores.
 type Scores struct {
@@ -2166,13 +2166,13 @@ type Scores struct {
 }
 
 // Delete: "Delete {{.Line}}". Line (text): numbers that were added.
-func (g *Scores) Delete(line string) string { return g.t.say(987, line) }
+func (g *Scores) Delete(line string) string { return g.t.say(989, line) }
 
 // Added: "Added: {{.Wins}} wins.". Wins (count).
-func (g *Scores) Added(wins int) string { return g.t.count(988, strconv.Itoa(wins), g.t.Number(wins)) }
+func (g *Scores) Added(wins int) string { return g.t.count(990, strconv.Itoa(wins), g.t.Number(wins)) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
-func (g *Scores) Refused(reason string) string { return g.t.say(991, reason) }
+func (g *Scores) Refused(reason string) string { return g.t.say(993, reason) }
 
 // ScoresProblem has the messages scores-problem.
 type ScoresProblem struct {
@@ -2187,7 +2187,7 @@ type ScoresProblem struct {
 
 // Range: "{{.Field}}: a whole number from {{.From}} to {{.To}}.". Field (text), From (text), To (text): what is to be typed in a field.
 func (g *ScoresProblem) Range(field string, from string, to string) string {
-	return g.t.say(995, field, from, to)
+	return g.t.say(997, field, from, to)
 }
 
 // Solver has the messages solver.
@@ -2237,150 +2237,150 @@ type Solver struct {
 
 // MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
 func (g *Solver) MarkKeys(key string) string {
-	return g.t.say(row(1005, "absent present correct", key))
+	return g.t.say(row(1007, "absent present correct", key))
 }
 
 // Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
-func (g *Solver) Row(n int) string { return g.t.say(1010, strconv.Itoa(n)) }
+func (g *Solver) Row(n int) string { return g.t.say(1012, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
-func (g *Solver) Tile(n int, mark string) string { return g.t.say(1011, strconv.Itoa(n), mark) }
+func (g *Solver) Tile(n int, mark string) string { return g.t.say(1013, strconv.Itoa(n), mark) }
 
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
-func (g *Solver) Word(row int) string { return g.t.say(1012, strconv.Itoa(row)) }
+func (g *Solver) Word(row int) string { return g.t.say(1014, strconv.Itoa(row)) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
-func (g *Solver) Edit(row int) string { return g.t.say(1014, strconv.Itoa(row)) }
+func (g *Solver) Edit(row int) string { return g.t.say(1016, strconv.Itoa(row)) }
 
 // Remove: "Remove row {{.Row}}". Row (digits).
-func (g *Solver) Remove(row int) string { return g.t.say(1015, strconv.Itoa(row)) }
+func (g *Solver) Remove(row int) string { return g.t.say(1017, strconv.Itoa(row)) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
 func (g *Solver) Misfits(letters int, want int) string {
-	return g.t.count(1023, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
+	return g.t.count(1025, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
-func (g *Solver) Lacks(word string) string { return g.t.say(1026, word) }
+func (g *Solver) Lacks(word string) string { return g.t.say(1028, word) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
-func (g *Solver) Line(line int, what string) string { return g.t.say(1028, strconv.Itoa(line), what) }
+func (g *Solver) Line(line int, what string) string { return g.t.say(1030, strconv.Itoa(line), what) }
 
 // NotMark: "Mark {{.Tile}}, “{{.Symbol}}”, is not known here.". Tile (digits), Symbol (text).
 func (g *Solver) NotMark(tile int, symbol string) string {
-	return g.t.say(1029, strconv.Itoa(tile), symbol)
+	return g.t.say(1031, strconv.Itoa(tile), symbol)
 }
 
 // Marks: "{{.Got}} marks, expected {{.Want}}.". Got (count), Want (digits).
 func (g *Solver) Marks(got int, want int) string {
-	return g.t.count(1032, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(1034, strconv.Itoa(got), g.t.Number(got), strconv.Itoa(want))
 }
 
 // Letters: "“{{.Word}}” has {{.Got}} letters, expected {{.Want}}.". Word (text), Got (count), Want (digits).
 func (g *Solver) Letters(word string, got int, want int) string {
-	return g.t.count(1033, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
+	return g.t.count(1035, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
 // NoLength: "No list here has words of {{.Got}} letters.". Got (count).
-func (g *Solver) NoLength(got int) string { return g.t.count(1034, strconv.Itoa(got), g.t.Number(got)) }
+func (g *Solver) NoLength(got int) string { return g.t.count(1036, strconv.Itoa(got), g.t.Number(got)) }
 
 // BadWord: "“{{.Word}}”: {{.Reason}}.". Word (text), Reason (text).
-func (g *Solver) BadWord(word string, reason string) string { return g.t.say(1035, word, reason) }
+func (g *Solver) BadWord(word string, reason string) string { return g.t.say(1037, word, reason) }
 
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g *Solver) TooMany(most int) string {
-	return g.t.count(1036, strconv.Itoa(most), g.t.Number(most))
+	return g.t.count(1038, strconv.Itoa(most), g.t.Number(most))
 }
 
 // Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
-func (g *Solver) Several(n int) string { return g.t.say(1037, strconv.Itoa(n)) }
+func (g *Solver) Several(n int) string { return g.t.say(1039, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
 func (g *Solver) Result(n int, rows int) string {
-	return g.t.count(1038, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
+	return g.t.count(1040, strconv.Itoa(rows), strconv.Itoa(n), g.t.Number(rows))
 }
 
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
-func (g *Solver) Solved(word string) string { return g.t.say(1039, word) }
+func (g *Solver) Solved(word string) string { return g.t.say(1041, word) }
 
 // Contradiction: "Row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) Contradiction(row int) string { return g.t.say(1043, strconv.Itoa(row)) }
+func (g *Solver) Contradiction(row int) string { return g.t.say(1045, strconv.Itoa(row)) }
 
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
-func (g *Solver) WithBefore(row int) string { return g.t.say(1044, strconv.Itoa(row)) }
+func (g *Solver) WithBefore(row int) string { return g.t.say(1046, strconv.Itoa(row)) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
 func (g *Solver) CorrectTile(letter string, tile int, row int, mark string) string {
-	return g.t.say(1048, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
+	return g.t.say(1050, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
 // CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
-func (g *Solver) CorrectMixed(row int) string { return g.t.say(1049, strconv.Itoa(row)) }
+func (g *Solver) CorrectMixed(row int) string { return g.t.say(1051, strconv.Itoa(row)) }
 
 // CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
-func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1050, strconv.Itoa(row)) }
+func (g *Solver) CorrectUnmixed(row int) string { return g.t.say(1052, strconv.Itoa(row)) }
 
 // AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
-func (g *Solver) AndMixed(correction string) string { return g.t.say(1051, correction) }
+func (g *Solver) AndMixed(correction string) string { return g.t.say(1053, correction) }
 
 // AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
-func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1052, correction) }
+func (g *Solver) AndUnmixed(correction string) string { return g.t.say(1054, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
 func (g *Solver) MoreCorrections(n int) string {
-	return g.t.count(1053, strconv.Itoa(n), g.t.Number(n))
+	return g.t.count(1055, strconv.Itoa(n), g.t.Number(n))
 }
 
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
-func (g *Solver) Why(fewer string, best string) string { return g.t.say(1055, fewer, best) }
+func (g *Solver) Why(fewer string, best string) string { return g.t.say(1057, fewer, best) }
 
 // Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
-func (g *Solver) Use(word string) string { return g.t.say(1056, word) }
+func (g *Solver) Use(word string) string { return g.t.say(1058, word) }
 
 // Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
-func (g *Solver) Type(word string) string { return g.t.say(1057, word) }
+func (g *Solver) Type(word string) string { return g.t.say(1059, word) }
 
 // Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g *Solver) Costs(key string) string {
-	return g.t.say(row(1060, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1062, "best left bits groups largest chance guess", key))
 }
 
 // Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g *Solver) Orders(key string) string {
-	return g.t.say(row(1067, "best left bits groups largest chance guess", key))
+	return g.t.say(row(1069, "best left bits groups largest chance guess", key))
 }
 
 // Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g *Solver) Columns(key string) string {
-	return g.t.say(row(1074, "guess left bits groups largest chance", key))
+	return g.t.say(row(1076, "guess left bits groups largest chance", key))
 }
 
 // Long: "the guess". What the columns of that table are, said to screen readers.
 func (g *Solver) Long(key string) string {
-	return g.t.say(row(1080, "guess left bits groups largest chance", key))
+	return g.t.say(row(1082, "guess left bits groups largest chance", key))
 }
 
 // MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
-func (g *Solver) MixedRow(row int) string { return g.t.say(1090, strconv.Itoa(row)) }
+func (g *Solver) MixedRow(row int) string { return g.t.say(1092, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
-func (g *Solver) Unmixed(row int) string { return g.t.say(1091, strconv.Itoa(row)) }
+func (g *Solver) Unmixed(row int) string { return g.t.say(1093, strconv.Itoa(row)) }
 
 // Added: "Row {{.Row}} was added.". Row (digits).
-func (g *Solver) Added(row int) string { return g.t.say(1092, strconv.Itoa(row)) }
+func (g *Solver) Added(row int) string { return g.t.say(1094, strconv.Itoa(row)) }
 
 // Spelled: "{{.Word}} is the guess of row {{.Row}}.". Word (text), Row (digits).
-func (g *Solver) Spelled(word string, row int) string { return g.t.say(1093, word, strconv.Itoa(row)) }
+func (g *Solver) Spelled(word string, row int) string { return g.t.say(1095, word, strconv.Itoa(row)) }
 
 // Corrected: "Row {{.Row}} was changed.". Row (digits).
-func (g *Solver) Corrected(row int) string { return g.t.say(1094, strconv.Itoa(row)) }
+func (g *Solver) Corrected(row int) string { return g.t.say(1096, strconv.Itoa(row)) }
 
 // Removed: "Row {{.Row}} was removed.". Row (digits).
-func (g *Solver) Removed(row int) string { return g.t.say(1095, strconv.Itoa(row)) }
+func (g *Solver) Removed(row int) string { return g.t.say(1097, strconv.Itoa(row)) }
 
 // Filled: "{{.Rows}} rows were filled in.". Rows (count).
 func (g *Solver) Filled(rows int) string {
-	return g.t.count(1097, strconv.Itoa(rows), g.t.Number(rows))
+	return g.t.count(1099, strconv.Itoa(rows), g.t.Number(rows))
 }
 
 // Lab has the messages lab.
@@ -2417,34 +2417,34 @@ type Lab struct {
 }
 
 // Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
-func (g *Lab) Tab(key string) string { return g.t.say(row(1101, "letters openers games watch", key)) }
+func (g *Lab) Tab(key string) string { return g.t.say(row(1103, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
-func (g *Lab) Wait(key string) string { return g.t.say(row(1105, "letters openers games watch", key)) }
+func (g *Lab) Wait(key string) string { return g.t.say(row(1107, "letters openers games watch", key)) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
-func (g *Lab) FirstVowels(letters string) string { return g.t.say(1115, letters) }
+func (g *Lab) FirstVowels(letters string) string { return g.t.say(1117, letters) }
 
 // FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
-func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1116, letters) }
+func (g *Lab) FirstConsonants(letters string) string { return g.t.say(1118, letters) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
 func (g *Lab) By(key string) string {
-	return g.t.say(row(1126, "best eliminate entropy parts minimax", key))
+	return g.t.say(row(1128, "best eliminate entropy parts minimax", key))
 }
 
 // Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g *Lab) Strategy(key string) string {
-	return g.t.say(row(1140, "openers random eliminate entropy minimax parts best", key))
+	return g.t.say(row(1142, "openers random eliminate entropy minimax parts best", key))
 }
 
 // NotLength: "“{{.Typed}}” does not have {{.Length}} letters.". Typed (text), Length (count).
 func (g *Lab) NotLength(typed string, length int) string {
-	return g.t.count(1147, strconv.Itoa(length), typed, g.t.Number(length))
+	return g.t.count(1149, strconv.Itoa(length), typed, g.t.Number(length))
 }
 
 // Unknown: "“{{.Typed}}” is not in this list.". Typed (text).
-func (g *Lab) Unknown(typed string) string { return g.t.say(1148, typed) }
+func (g *Lab) Unknown(typed string) string { return g.t.say(1150, typed) }
 
 // Tournament has the messages tournament.
 type Tournament struct {
@@ -2469,32 +2469,32 @@ type Tournament struct {
 }
 
 // SomeGames: "{{.N}} at random". N (number).
-func (g *Tournament) SomeGames(n int) string { return g.t.say(1153, g.t.Number(n)) }
+func (g *Tournament) SomeGames(n int) string { return g.t.say(1155, g.t.Number(n)) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
 func (g *Tournament) StandingOf(games int, of int) string {
-	return g.t.count(1158, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
+	return g.t.count(1160, strconv.Itoa(of), g.t.Number(games), g.t.Number(of))
 }
 
 // Mean: "{{.Mean}} guesses on average". Mean (amount): guesses.
-func (g *Tournament) Mean(mean string) string { return g.t.count(1159, mean, mean) }
+func (g *Tournament) Mean(mean string) string { return g.t.count(1161, mean, mean) }
 
 // Worst: "{{.N}} guesses at most". N (count).
-func (g *Tournament) Worst(n int) string { return g.t.count(1160, strconv.Itoa(n), g.t.Number(n)) }
+func (g *Tournament) Worst(n int) string { return g.t.count(1162, strconv.Itoa(n), g.t.Number(n)) }
 
 // TimeLeft: "About {{.Seconds}} seconds left". Seconds (count).
 func (g *Tournament) TimeLeft(seconds int) string {
-	return g.t.count(1161, strconv.Itoa(seconds), g.t.Number(seconds))
+	return g.t.count(1163, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
-func (g *Tournament) Longest(words string) string { return g.t.say(1164, words) }
+func (g *Tournament) Longest(words string) string { return g.t.say(1166, words) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
-func (g *Tournament) Spread(strategy string) string { return g.t.say(1166, strategy) }
+func (g *Tournament) Spread(strategy string) string { return g.t.say(1168, strategy) }
 
 // NotSeed: "“{{.Typed}}” is not a seed: type a whole number.". Typed (text).
-func (g *Tournament) NotSeed(typed string) string { return g.t.say(1169, typed) }
+func (g *Tournament) NotSeed(typed string) string { return g.t.say(1171, typed) }
 
 // Site has the messages site.
 type Site struct {
@@ -2523,4 +2523,4 @@ type Site struct {
 }
 
 // Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
-func (g *Site) Descriptions(key string) string { return g.t.say(row(1174, "solver lab friends", key)) }
+func (g *Site) Descriptions(key string) string { return g.t.say(row(1176, "solver lab friends", key)) }
