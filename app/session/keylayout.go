@@ -207,8 +207,16 @@ func ordered(letters string) []engine.Letter {
 	}))
 }
 
-// stem returns a letter without its accent.
+// stem returns a letter without its accent, or the one that it follows in the Ukrainian alphabet.
 func stem(l engine.Letter) engine.Letter {
+	switch l {
+	case 'ґ':
+		return 'г'
+	case 'є':
+		return 'е'
+	case 'і', 'ї':
+		return 'и'
+	}
 	for _, first := range engine.Unaccented(l) {
 		return first
 	}

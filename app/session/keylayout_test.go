@@ -49,6 +49,8 @@ func TestChosenLayouts(t *testing.T) {
 		{"German", "azerty", german, Layout{"azertyuiopü", "qsdfghjklmö", "wxcvbnßä"}},
 		{"French", "qwerty", french, qwerty},
 		{"Spanish", layoutOfList, castilian, spanish},
+		{"Polish", layoutOfList, lists.List{Name: lists.Name{Lang: "pl", Length: 5}}, polish},
+		{"Polish", "azerty", lists.List{Name: lists.Name{Lang: "pl", Length: 5}}, Layout{"ąćęłńóśźż", "azertyuiop", "qsdfghjklm", "wxcvbn"}},
 		{"Ukrainian", "qwerty", lists.List{Name: lists.Name{Lang: "uk", Length: 5}}, ukrainian},
 		{"Spanish", "azerty", castilian, Layout{"azertyuiop", "qsdfghjklmñ", "wxcvbn"}},
 		{"Spanish", "qwerty", own("abcdefghijlmnopqrstuvxyzñ"), Layout{"qwertyuiop", "asdfghjklñ", "zxcvbnm"}},
@@ -61,6 +63,7 @@ func TestChosenLayouts(t *testing.T) {
 		{"English", alphabetical, english, Layout{"abcdefghij", "klmnopqrst", "uvwxyz"}},
 		{"German", alphabetical, german, Layout{"aäbcdefghij", "klmnoöpqrsß", "tuüvwxyz"}},
 		{"another script", alphabetical, own(cyrillic), Layout{"абвгдеёжз", "ийклмнопр", "стуфхцчшщ", "ъыьэюя"}},
+		{"Ukrainian", alphabetical, lists.List{Name: lists.Name{Lang: "uk", Length: 5}}, Layout{"абвгґдеєж", "зиіїйклмн", "опрстуфхц", "чшщьюя"}},
 		{"few letters of their own", alphabetical, own("яжб"), Layout{"бжя"}},
 		{"with English guesses", alphabetical, lists.List{Name: lists.OwnName(1, 5), Letters: "çbа", Also: "en"}, Layout{"abcçdefghij", "klmnopqrst", "uvwxyzа"}},
 	} {
@@ -72,9 +75,9 @@ func TestChosenLayouts(t *testing.T) {
 // TestLayoutsTypeAll: for every list and layout, each letter has one key, and no row is
 // wider than the widest usual one.
 func TestLayoutsTypeAll(t *testing.T) {
-	all := []lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 5}}, {Name: lists.Name{Lang: "fr", Length: 5}}, {Name: lists.Name{Lang: "es", Length: 5}}, {Name: lists.Name{Lang: "uk", Length: 5}}}
+	all := []lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 5}}, {Name: lists.Name{Lang: "fr", Length: 5}}, {Name: lists.Name{Lang: "es", Length: 5}}, {Name: lists.Name{Lang: "pl", Length: 5}}, {Name: lists.Name{Lang: "uk", Length: 5}}}
 	for _, letters := range []string{"abc", "äöüß", "éèêëçñ", "åäö", "абвгдежзийклмнопрстуфхцчшщъыьэюяё", "αβγδεζηθικλμνξοπρστυφχψωάέ", "אבגדהוזחטיכלמנסעפצקרשת"} {
-		for _, also := range []string{"", "de", "fr", "es", "uk"} {
+		for _, also := range []string{"", "de", "fr", "es", "pl", "uk"} {
 			all = append(all, lists.List{Name: lists.OwnName(1, 5), Letters: letters, Also: also})
 		}
 	}
