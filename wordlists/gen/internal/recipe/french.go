@@ -29,8 +29,9 @@ var french = Language{
 	},
 	English: source.File{Package: "@zxcvbn-ts/language-en", Path: "src/commonWords.json", SHA256: "184d8cd7ffa3a1727a1448766090daa98001d92f8e6436a7c8a8fca39cc3d441"},
 
-	Written: "affûtage bâiller bêcher brûleur brûlot cloîtrer croûton déboîter dégoûter dînette dîneur emboîter embûche envoûter goûteux " +
-		"indûment libellé pâlot repaître rose sécréter séquoia traînard yéti",
+	Written: "affûtage aigrette bâiller bêcher brûleur brûlot cloîtrer croûton cuirasse déboîter dégoûter dînette dîneur doyenne " +
+		"emboîter embauche embûche entêté envoûter goûteux grille indûment libellé lionne loupe offense pâlot paume pique plante quinte repaître " +
+		"retraite rose sécréter séquoia spirale traînard vétuste yéti",
 
 	Word:     isFrenchWord,
 	Name:     isFrenchName,

@@ -30,7 +30,7 @@ var spanish = Language{
 	},
 	Offensive: source.File{Package: "naughty-words", Path: "es.json", SHA256: "ea5500d2e4ee326c0dc33ff0e9c1d11dcd17fc4b8c471ca512fad39eb4e05da6"},
 
-	Written: "aloe alféizar cítara mamá papá porque yoyó",
+	Written: "aloe alféizar cítara mamá papá porque tutú yoyó",
 
 	Derivations: "a b c d e f g h i j k l m n o p q r s t u v w A B C F H J K L M N O P Q T",
 	Headword:    func(e hunspell.Entry) bool { return lower(e.Word) && len(e.Flags) > 0 },
