@@ -85,11 +85,11 @@ const (
 )
 
 // common reports whether a word is common enough for an answer. A word that is made
-// from a common one need not be common: futilely, overlaid. It needs a rank.
+// from a common one need not be common: futilely. It needs a rank.
 func (r *recipe) common(word string) bool {
 	size, rank := r.scowl.size(word), r.ranks[word]
 	switch {
-	case rank == 0 && (r.wordnet.fromAdjective(word) || r.wordnet.irregularPast(word) && !r.wordnet.lemma(word)):
+	case rank == 0 && r.wordnet.fromAdjective(word):
 		return false
 	case size <= common:
 		return true
@@ -100,12 +100,8 @@ func (r *recipe) common(word string) bool {
 }
 
 // spellingOfSome reports whether a word is only, or first of all, a variant or the spelling
-// of some regions. A past form of some regions is everybody's: who writes learned knows
-// learnt.
+// of some regions.
 func (r *recipe) spellingOfSome(word string) bool {
-	if r.wordnet.irregularPast(word) && r.scowl.regional[word] > 0 {
-		return false
-	}
 	size, least := r.scowl.everywhere[word], r.scowl.size(word)
 	return size == 0 || least < size && least <= common
 }
@@ -119,7 +115,7 @@ func (r *recipe) reason(word string) selection.Reason {
 		return selection.Name
 	case r.spellingOfSome(word):
 		return regional
-	case !r.wordnet.lemma(word) && r.wordnet.exceptions[verb][word] == nil && r.scowl.everywhere[word] > basic:
+	case !r.wordnet.lemma(word) && r.scowl.everywhere[word] > basic:
 		return unlisted
 	case !r.common(word):
 		return selection.Rare

@@ -51,12 +51,12 @@ func smallRecipe() *recipe {
 
 func TestReason(t *testing.T) {
 	want := map[string]selection.Reason{
-		"house": "", "glass": "", "seed": "", "building": "", "later": "", "with": "", "wrote": "", "focus": "",
+		"house": "", "glass": "", "seed": "", "building": "", "later": "", "with": "", "wrote": selection.Inflected, "focus": "",
 		"sonar": "", "aphid": "", "agate": "", "gecko": "", "adieu": "", "ketch": selection.Rare,
 		"pends": selection.Inflected, "menus": selection.Inflected, "houses": selection.Inflected, "stopped": selection.Inflected,
 		"making": selection.Inflected, "wiser": selection.Inflected, "firemen": selection.Inflected, "children": selection.Inflected,
-		"mice": selection.Inflected, "paris": selection.Name, "vigor": regional, "vigour": regional, "gipsy": regional, "learnt": "", "curst": regional,
-		"fled": "", "panicked": selection.Inflected, "overlaid": selection.Rare,
+		"mice": selection.Inflected, "paris": selection.Name, "vigor": regional, "vigour": regional, "gipsy": regional, "learnt": selection.Inflected, "curst": selection.Inflected,
+		"fled": selection.Inflected, "panicked": selection.Inflected, "overlaid": selection.Inflected,
 		"slowly": "", "futilely": selection.Rare, "happiness": "", "basically": "", "lordly": "", "gadfly": "",
 		"thingy": unlisted, "zebu": selection.Rare, "damn": selection.Offensive,
 	}

@@ -3,13 +3,12 @@ package english
 import "strings"
 
 // inflected reports whether a word is only a form of another: a plural, a form of
-// a verb, a comparative. Irregular past forms are not. A form that is also a
-// headword is inflected only if it is hardly ever used as that headword.
+// a verb, a comparative. A form that is also a headword is inflected only if it is hardly ever used as that headword.
 func (r *recipe) inflected(word string) bool {
 	headword := r.wordnet.lemma(word)
 	switch {
 	case r.wordnet.irregularPast(word):
-		return false
+		return !headword
 	case strings.HasSuffix(word, "s"):
 		return r.plural(word, headword)
 	case strings.HasSuffix(word, "ed"):
