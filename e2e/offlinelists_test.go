@@ -81,7 +81,7 @@ func TestKeepAllLists(t *testing.T) {
 	v.stop()
 	call(p, network.ClearBrowserCache, cdp.Empty{}) // which has the lists, too
 	p.reload()
-	g := p.playList("fr", 8)
+	g := p.playList("de", 8)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.opensNamed("offline")
 	p.wait(keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
