@@ -142,7 +142,7 @@ func bestReplies(t *testing.T, rules engine.Rules, l *lexicon.Lexicon, secrets [
 
 // More effort takes fewer guesses here for pairs, and no more for words. A limit of tries is kept to.
 func TestEffort(t *testing.T) {
-	l := english(t, 200)
+	l := randomList(t, rand.New(rand.NewPCG(1, 2)), 400, 5, 12)
 	for _, rules := range []engine.Rules{{Mode: engine.Classic, Tries: 6}, {Mode: engine.Quantum, Tries: 6}} {
 		one, many := play(t, rules, l, 1), play(t, rules, l, 30)
 		if many.Guesses() > one.Guesses() || rules.Mode == engine.Quantum && many.Guesses() == one.Guesses() {
