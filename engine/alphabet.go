@@ -38,12 +38,21 @@ func (a Alphabet) String() string { return a.letters }
 
 // ParseWord reads a word as a person types it: it drops blanks around the word and what can't be
 // seen, turns capitals into lower case, and drops accents that the alphabet lacks. A letter that is
-// still not of the alphabet stays. The text is in NFC. The errors are those of [MakeWord].
+// still not of the alphabet stays. Of a Ukrainian alphabet it drops apostrophes, which are no letters there:
+// п’ять has four. The text is in NFC. The errors are those of [MakeWord].
 func (a Alphabet) ParseWord(s string) (Word, error) {
 	if !utf8.ValidString(s) { // Map would replace what is not valid
 		return Word{}, ErrNotUTF8
 	}
-	return MakeWord(a.Fold(strings.Map(a.lower, Visible(strings.TrimSpace(s)))))
+	return MakeWord(a.Fold(strings.Map(a.typed, Visible(strings.TrimSpace(s)))))
+}
+
+// typed returns the small letter of one that a person types, or -1 for an apostrophe in Ukrainian.
+func (a Alphabet) typed(l Letter) Letter {
+	if strings.ContainsRune("'’ʼ", l) && a.has("ї") {
+		return -1
+	}
+	return a.lower(l)
 }
 
 // FindWord is ParseWord for a word that is looked for in a list. If the list lacks the word as

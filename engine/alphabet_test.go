@@ -50,6 +50,8 @@ func TestFold(t *testing.T) {
 		{"αβγδεζηθικλμνξοπρστυφχψω", "ΛΌΓΟΣ", "λογος"},
 		{"абвгдежзийклмнопрстуфхцчшщъыьэюя", "ёлка", "елка"},
 		{"абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "ёлка", "ёлка"},
+		{"абвгґдеєжзиіїйклмнопрстуфхцчшщьюя", "З’їзд", "зїзд"},
+		{"абвгґдеєжзиіїйклмнопрстуфхцчшщьюя", "п'ять", "пять"},
 		{"אבגדהוזחטיכלמנסעפצקרשת", "שָׁלוֹם", "שלום"},
 		{"ابتثجحخدذرزسشصضطظعغفقكلمنهوي", "أَكَلَ", "اكل"},
 		{"abc", "dxyz", "dxyz"}, // is told as an unknown word
@@ -58,6 +60,9 @@ func TestFold(t *testing.T) {
 		if err != nil || w.String() != c.want {
 			t.Errorf("%s by %s: %q, %v, want %s", c.typed, c.letters, w, err, c.want)
 		}
+	}
+	if w, err := engine.AlphabetOf("abcdefghijklmnopqrstuvwxyz").ParseWord("don't"); err == nil {
+		t.Errorf("an English apostrophe is left out: %q", w)
 	}
 	if w, err := (engine.Alphabet{}).ParseWord("forêt"); err != nil || w.String() != "forêt" {
 		t.Errorf("by no alphabet: %q, %v", w, err)

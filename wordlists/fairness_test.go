@@ -131,6 +131,7 @@ var expected = []struct {
 	{"of the old spelling", "uk", guess, "проект проектор проекція"},
 	{"only says that somebody is stupid", "uk", guess, "ідіот дебіл йолоп бовдур"},
 	{"illness, the body and what upsets", "uk", guess, "труна діабет геноцид інсульт тромбоз"},
+	{"with an apostrophe, which the lists leave out", "uk", answer, "мясо пять сімя здоровя компютер память зєднати"},
 	{"modern", "uk", guess, "лайк донат кринж стрім блекаут фанфік"},
 	{"slurs in their main sense", "uk", refused, "жиди кацап москаль хохла негри шлюха"},
 

@@ -35,12 +35,12 @@ func Find(lang string, length int) (List, bool) {
 }
 
 // written returns the words of a language's written.txt, which it can lack, that have a length in
-// the lists. There, a ligature is two letters.
+// the lists. There, a ligature is two letters, and an apostrophe none.
 func written(lang string, length int) string {
 	all, _ := files.ReadFile(lang + "/written.txt")
 	var b strings.Builder
 	for word := range strings.Lines(string(all)) {
-		if utf8.RuneCountInString(withoutEnd(word))+strings.Count(word, "œ")+strings.Count(word, "æ") == length {
+		if utf8.RuneCountInString(withoutEnd(word))+strings.Count(word, "œ")+strings.Count(word, "æ")-strings.Count(word, "’") == length {
 			b.WriteString(withoutEnd(word) + "\n")
 		}
 	}

@@ -21,6 +21,7 @@ type Language struct {
 
 	Letters string // the letters of its lists
 	Falls   string // pairs of a letter and what is written for it in the lists, as in "á a ü u"
+	Silent  string // the sign that the lists leave out, as the apostrophe of п’ять; or none
 
 	Words      source.File   // a list of words with all their forms, as Tanglet has them, or none
 	Affixes    source.File   // the rules of a dictionary of Hunspell
@@ -61,7 +62,7 @@ func (l Language) word(e hunspell.Entry) bool { return lower(e.Word) && (l.Word 
 func (l Language) folder() func(word string) (folded string, ok bool) {
 	falls := strings.NewReplacer(strings.Fields(l.Falls)...)
 	return func(word string) (string, bool) {
-		word = falls.Replace(word)
+		word = falls.Replace(strings.ReplaceAll(word, l.Silent, ""))
 		return word, strings.Trim(word, l.Letters) == ""
 	}
 }

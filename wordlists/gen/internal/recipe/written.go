@@ -23,7 +23,7 @@ func (l Language) write(s *selection.Words, m materials, best map[string]spellin
 		}
 	}
 	for word, b := range best {
-		s.Write(word, b.written)
+		s.Write(word, strings.ReplaceAll(b.written, "'", "’"))
 	}
 	for form := range strings.FieldsSeq(l.Written) {
 		if word, ok := fold(form); ok {
