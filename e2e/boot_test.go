@@ -96,9 +96,10 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 	p := start(t)
 	p.open("?mode=quantum&lang=de&length=6")
 	p.awaitPlace("German · 6 letters")
+	// The page that any day's puzzle looks like is stored after it is painted, and only as long as nothing is typed.
+	p.wait(`Boolean(JSON.parse(localStorage.getItem("ketword-page"))?.pages.some((page) => page.like.includes("") && JSON.stringify(page).includes("ü")))`)
 	p.press("a")
 	p.until("a letter", func(s screen) bool { return s.letters(0) == "A" })
-	p.wait(`Boolean(localStorage.getItem("ketword-page")?.includes("ü"))`) // the page with its keys is stored after it is painted
 	p.before(holdProgram)
 	p.before(clockAt(daysLater(1)))
 	p.openEarly("")
