@@ -9,10 +9,10 @@ import (
 	"ketword/wordlists/gen/internal/source"
 )
 
-// ukrainian is written in letters of its own, none of which falls; the apostrophe is none, and is left out. No list of frequent words was found that this program
-// can read; so known words are a list made by reading, which also has words of other lengths, for their forms. The dictionary has
-// irregular forms as entries of their own, without flags; and with them words that have no forms, which the
-// list of allowed words has. It has no adverb that is made from an adjective: those are allowed, too.
+// ukrainian is written in letters of its own, none of which falls. The apostrophe is no letter, and is left out.
+// No list of frequent words was found that this program can read; so known words are a list made by reading, which
+// also has words of other lengths, for their forms. The dictionary has irregular forms as entries of their own, without
+// flags; and with them words that have no forms, which the list of allowed words has. It has no adverb that is made from an adjective: those are allowed, too.
 var ukrainian = Language{
 	Tag: "uk",
 	Packages: []source.Package{

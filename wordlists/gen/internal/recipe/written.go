@@ -7,8 +7,8 @@ import (
 )
 
 // write records how people write the words: as the spelling that is nearest to an
-// answer, or for words that the dictionary lacks, as the most frequent one. What the
-// language says by hand wins.
+// answer, with ’ for an apostrophe, or for words that the dictionary lacks, as the most frequent
+// one. What the language says by hand wins.
 func (l Language) write(s *selection.Words, m materials, best map[string]spelling) {
 	fold := l.folder()
 	frequent := make(map[string]string)
