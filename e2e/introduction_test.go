@@ -190,7 +190,7 @@ func TestExplainer(t *testing.T) {
 		t.Helper()
 		p.tabUntil("#explain-" + part)
 		p.run(`document.activeElement.select()`)
-		p.write(word)
+		p.typeIn(word)
 		p.wait(`document.querySelector(".explainer [role=status]").textContent === ` + quote(said))
 	}
 	rewrite("guess", "mühle", "CROWN marks nothing. PLAID marks L. Only PLAID marks the row, so it is not mixed: squares.")

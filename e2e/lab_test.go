@@ -10,19 +10,10 @@ import (
 // labTab is the button of a tab of the lab.
 func labTab(name string) string { return `dialog [data-action="lab-tab"][data-value="` + name + `"]` }
 
-// write types letters into the field that has the focus.
-func (p *page) write(letters string) {
-	p.Helper()
-	for _, l := range letters {
-		p.press(string(l))
-	}
-}
-
 // The lab by keyboard alone, of another list than that in play: the worker plays a tournament, whose games are saved, and every tab is
-// accessible and fits.
+// accessible and fits. In a small window, what a field far below refuses is in sight, and so is a player that is watched.
 func TestLab(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.opens("lab", "")
 	p.wait(`document.querySelector(".lab-letters .heat-map")`)
@@ -39,7 +30,7 @@ func TestLab(t *testing.T) {
 	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 4`)
 	is(p, "where the tabs are with another tab", tabsTop, top)
 	p.tabUntil("#lab-try")
-	p.write("kkkk")
+	p.typeIn("kkkk")
 	p.press("Enter")
 	p.refusedAt("#lab-try", en.Lab.Unknown("KKKK"))
 	p.accessible("first guesses")
@@ -56,17 +47,10 @@ func TestLab(t *testing.T) {
 	p.tabUntil(`dialog [data-action="export-games"][data-value="csv"]`)
 	p.press("Enter")
 	p.downloaded(filepath.Join(folder, "ketword-lab.csv"))
-}
 
-// What a field far below refuses is in sight, and so is a player that is watched.
-func TestWatchPlayer(t *testing.T) {
-	p := start(t)
-	p.withAxe()
 	p.window(320, 568)
-	p.open("")
-	p.openFromMenu("lab", "lab")
 	p.click(labTab("watch"))
-	p.paste("watch-first", "crane")
+	p.paste("watch-first", "abri")
 	p.click(`dialog [data-action="watch"]`)
 	p.wait(`document.querySelector(".step")?.getBoundingClientRect().top < innerHeight - 100`)
 	p.accessible("a player is watched")
