@@ -56,27 +56,7 @@ func TestLargeText(t *testing.T) {
 		}
 		p.textSize(16)
 	}
-	each := func(dialogs ...string) {
-		t.Helper()
-		for _, name := range dialogs {
-			p.opensNamed(name)
-			large(name)
-			p.closeDialog()
-		}
-	}
-	p.open("")
-	p.switchMode("quantum")
-	g := p.openPuzzle(quantum, keyboard{})
-	large("start")
-	g = p.play(g, guesses(t, g)[0])
-	each(sample.From(t, 5, []string{"menu", "puzzle", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "friends", "hint", "giveup"})...)
-	p.ends(p.play(g, wrongGuesses(g, 5)...))
-	large("lost")
-	p.click(action("share-as"))
-	p.dialog("share")
-	large("share")
-	p.closeDialog()
-	each(sample.From(t, 2, []string{"challenge", "review", "playon", "games", "scores", "stats"})...)
+	p.tour(large)
 }
 
 // opensNamed opens a dialog by its name, whatever control leads to it.

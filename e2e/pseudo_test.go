@@ -63,7 +63,7 @@ func (l pseudo) catalogue(t *testing.T, compiled string) string {
 	const head = 4 // lines before the messages
 	lines := strings.Split(compiled, "\n")
 	s := en.Samples
-	samples := []string{s.Secret, s.Marks, s.Twice, s.First, s.Second, s.Unmixed, s.Mixed}
+	samples := []string{s.Secret, s.Marks, s.Twice, s.First, s.Second, s.Unmixed, s.Mixed, s.OnePlace, s.OtherPlace}
 	for i, line := range lines[head : len(lines)-1] {
 		switch {
 		case line == "ltr":

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -12,7 +13,6 @@ import (
 type pseudoPage struct {
 	*page
 	language pseudo
-	seen     int // screens
 }
 
 // looks checks what the page shows now.
@@ -31,7 +31,6 @@ const toItsEnd = `(document.querySelector("dialog").scrollTop = 1e6, [])`
 // looksBy checks it by scripts that return what is wrong.
 func (p *pseudoPage) looksBy(where string, scripts ...string) {
 	p.Helper()
-	p.seen++
 	for _, w := range []int{1, 0} {
 		p.window(sizes[w].width, sizes[w].height)
 		p.painted()
@@ -43,36 +42,29 @@ func (p *pseudoPage) looksBy(where string, scripts ...string) {
 	}
 }
 
-// dialogs checks dialogs by their names, each once what it tells is there.
-func (p *pseudoPage) dialogs(when string, names ...string) {
-	p.Helper()
-	for _, name := range names {
-		p.opensNamed(name)
-		if told := (map[string]string{"lab": ".heat-map", "review": ".review .turns", "solver": ".guesses tbody"})[name]; told != "" {
-			p.wait(`document.querySelector(` + quote("dialog "+told) + `)`)
-		}
-		p.looks(name + " " + when)
-		p.closeDialog()
-	}
-}
-
 // In languages whose texts are 40 % longer, or whose letters go from right to left, no screen has text that is clipped,
-// controls that cover each other, or a page that scrolls sideways.
+// controls that cover each other, or a page that scrolls sideways. In a sample it is the start.
 func TestPseudoLanguages(t *testing.T) {
 	t.Parallel()
 	for _, l := range pseudos {
-		for name, screens := range pseudoScreens {
-			t.Run(l.tag+"/"+name, func(t *testing.T) {
-				if name != "start" {
-					longOnly(t, "TestPseudoLanguages has the start")
-				}
-				t.Parallel()
-				p := &pseudoPage{page: newPage(t, l.site(t)), language: l}
-				p.use(keyboard{})
-				screens(p)
-				t.Logf("%d screens", p.seen)
-			})
-		}
+		t.Run(l.tag, func(t *testing.T) {
+			t.Parallel()
+			p := &pseudoPage{newPage(t, l.site(t)), l}
+			p.open(quantum.query())
+			p.looks("start")
+			p.wait(`document.documentElement.dir === ` + quote(l.direction) + ` &&
+				(document.querySelector(".brand").offsetLeft > document.querySelector(".head [data-action=menu]").offsetLeft) === ` + fmt.Sprint(l.direction == "rtl"))
+			p.opensNamed("settings")
+			p.looks("settings")
+			p.closeDialog()
+			if sample.Whole {
+				p.tour(p.looks)
+				p.showsGames()
+				p.showsLists()
+			}
+			p.chooseSetting("language", "de")
+			p.wait(`document.documentElement.dir === "ltr" && document.documentElement.lang === "de"`)
+		})
 	}
 }
 
@@ -89,162 +81,135 @@ func TestClippedFindsFaults(t *testing.T) {
 	p.findsFaults(clipped, "select { width: 60px !important }", "dialog th { overflow: hidden; width: 4px; font-size: 40px !important }", "dialog .counted { white-space: nowrap; width: 20px }")
 }
 
-// pseudoScreens are what is done in such a language, with the looks at it.
-var pseudoScreens = map[string]func(p *pseudoPage){
-	"start": func(p *pseudoPage) {
-		if sample.Whole {
-			p.withAxe()
-		}
-		p.open(quantum.query())
-		p.looks("start")
-		p.wait(`document.documentElement.dir === ` + quote(p.language.direction) + ` &&
-			(document.querySelector(".brand").offsetLeft > document.querySelector(".head [data-action=menu]").offsetLeft) === ` + fmt.Sprint(p.language.direction == "rtl"))
-		p.dialogs("at first", "settings")
-		if sample.Whole {
-			p.accessible("start")
-			p.dialogs("at first", "menu", "puzzle", "help", "stats", "archive", "offline", "lists", "solver", "lab", "friends", "challenge", "games", "scores")
-			p.open(classic.query())
-			p.looks("start of classic")
-			p.dialogs("of classic", "help", "challenge")
-		}
-		p.chooseSetting("language", "de")
-		p.wait(`document.documentElement.dir === "ltr" && document.documentElement.lang === "de"`)
-	},
-	"game": func(p *pseudoPage) {
-		g := p.openPuzzle(quantum, keyboard{})
-		told := func(letters string) {
-			p.typeIn(letters)
-			p.wait(`!document.querySelector(".message").textContent`)
-			p.press("Enter")
-			p.wait(`document.querySelector(".message").textContent`)
-		}
-		told("cr")
-		p.looks("too short")
-		told("xxx")
-		p.looks("no word")
-		p.erase(5)
-		g = p.play(g, guesses(p.T, g)[0])
-		told(g.Turns()[0].Guess.String())
-		p.looks("played before")
-		p.erase(5)
-		p.dialogs("in a game", "menu", "puzzle", "giveup", "hint", "solver")
-		p.opensNamed("hint")
-		for _, kind := range []string{"left", "letter", "guess"} {
-			p.run(`document.querySelector("dialog [data-action=ask-hint][data-value=` + kind + `]")?.click()`)
-			p.settle()
-			p.looks("hint " + kind)
-		}
+// tour has the screens of a game of two words looked at, one after the other. In a sample these are the start, some dialogs, and a loss.
+func (p *page) tour(look func(where string)) {
+	p.Helper()
+	g := p.openPuzzle(quantum, keyboard{})
+	look("start")
+	g = p.play(g, guesses(p.T, g)[0])
+	p.tourOf(look, "in a game", 5, "menu", "puzzle", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "friends", "hint", "giveup")
+	p.play(g, wrongGuesses(g, 5)...)
+	p.until("the end", func(s screen) bool { return s.End.Heading != "" })
+	look("lost")
+	p.click(action("share-as"))
+	p.dialog("share")
+	look("share")
+	p.closeDialog()
+	p.tourOf(look, "after a loss", 2, "challenge", "review", "play-on", "games", "scores", "stats", "menu", "puzzle")
+}
+
+// tourOf has dialogs looked at by their names, each once what it tells is there.
+func (p *page) tourOf(look func(where string), when string, some int, names ...string) {
+	p.Helper()
+	for _, name := range sample.From(p.T, some, names) {
+		p.opensBy(name, strings.Replace(name, "play-on", "playon", 1))
+		told := map[string]string{"lab": ".heat-map", "review": ".review .turns", "solver": ".guesses tbody", "play-on": ".step"}[name]
+		p.wait(`document.querySelector(` + quote("dialog "+told) + `)`)
+		look(name + " " + when)
 		p.closeDialog()
-		p.play(g, wrongGuesses(g, 5)...)
-		p.until("the end", func(s screen) bool { return s.Status == "lost" })
-		p.looks("lost")
-		p.opensBy("play-on", "playon")
-		p.wait(`document.querySelector("dialog .step")`)
-		p.looks("the solver plays on")
-		p.closeDialog()
-		p.dialogs("after a loss", "review", "share", "stats", "games", "menu", "puzzle")
-	},
-	"end": func(p *pseudoPage) {
-		g := p.openPuzzle(quantum, keyboard{})
-		p.chooseSetting("dictionary", "on")
-		p.play(g, guesses(p.T, g)[0], secrets(g)[0])
-		p.looks("won")
-		p.dialogs("after a win", "review", "stats", "games", "scores", "menu", "puzzle", "archive")
-		p.opensNamed("review")
-		p.wait(`document.querySelector("dialog .turns")`)
-		p.run(`for (const e of document.querySelectorAll("dialog details")) e.open = true`)
-		p.looks("review, opened")
-		p.closeDialog()
-		p.click(action("share-as"))
-		p.dialog("share")
-		for _, form := range []string{"words", "pattern", "digits", "picture", "emoji"} {
-			p.chooseForm(form)
-			p.looks("share " + form)
-		}
-		p.chooseForm("challenge")
-		p.wait(`document.querySelector(".shared").textContent.includes("rows=")`)
-		p.looks("share a challenge")
-		p.closeDialog()
-	},
-	"today": func(p *pseudoPage) {
-		p.open("")
-		day := engine.Day(eval[int](p.page, `Number(document.querySelector(".place").textContent.match(/\d+/)[0])`) - 1)
-		g := daily(p.T, engine.Classic, day)
-		p.play(g, wrongGuesses(g, 1)[0], secrets(g)[0])
-		p.looks("today, won")
-		p.switchMode("quantum")
-		g = daily(p.T, engine.Quantum, day)
-		p.play(g, wrongGuesses(g, 6)...)
-		p.looks("today, lost")
-		p.open(fmt.Sprintf("?mode=quantum&day=%d", day))
-		p.looks("yesterday")
-		p.open("?mode=quantum&tries=8&level=strict&seed=9007")
-		p.looks("other rules")
-		p.dialogs("of other rules", "puzzle")
-	},
-	"rival": func(p *pseudoPage) {
-		g := p.openPuzzle(quantum, keyboard{})
-		p.play(g, guesses(p.T, g)[0], secrets(g)[0])
-		p.click(action("share-as"))
-		p.chooseForm("challenge")
-		p.wait(`document.querySelector(".shared").textContent.includes("rows=")`)
-		link := eval[string](p.page, `document.querySelector(".shared").textContent.match(/http\S+/)[0]`)
-		rival := &pseudoPage{page: newPage(p.T, p.site), language: p.language}
-		rival.load(link)
-		rival.ready()
-		rival.looks("a challenge")
-		rival.play(g, guesses(p.T, g)[0], guesses(p.T, g)[1], secrets(g)[0])
-		rival.looks("the end of a challenge")
-		rival.dialogs("after a challenge", "rival")
-		p.seen += rival.seen
-	},
-	"lab": func(p *pseudoPage) {
-		p.open(classic.query())
-		p.opensNamed("lab")
-		p.wait(`document.querySelector("dialog .heat-map")`)
-		for _, tab := range eval[[]string](p.page, `[...document.querySelectorAll("[data-action=lab-tab]")].map((e) => e.dataset.value)`) {
-			p.click(labTab(tab))
-			p.settle()
-			p.looks("lab " + tab)
-		}
-		p.closeDialog()
-		p.opensNamed("solver")
-		p.wait(`document.querySelector("dialog .guesses tbody")`)
-		p.paste("solver-entry", "slate xxxxx")
+	}
+}
+
+// showsGames looks at what is refused and told in games, and at ends of all kinds.
+func (p *pseudoPage) showsGames() {
+	p.Helper()
+	g := p.openPuzzle(mode{"quantum", noDay + 8}, keyboard{})
+	p.chooseSetting("dictionary", "on")
+	some := guesses(p.T, g)
+	g = p.play(g, some[0])
+	for _, letters := range []string{"cr", "crxxx", some[0]} { // too short, no word, played before
+		p.typeIn(letters)
+		p.wait(`!document.querySelector(".message").textContent`)
 		p.press("Enter")
+		p.wait(`document.querySelector(".message").textContent`)
+		p.looks("a refusal of " + letters)
+		p.erase(len(letters))
+	}
+	p.opensNamed("hint")
+	for _, kind := range []string{"left", "letter", "guess"} {
+		p.run(`document.querySelector("dialog [data-action=ask-hint][data-value=` + kind + `]")?.click()`)
 		p.settle()
-		p.looks("solver, refused")
-		p.closeDialog()
-	},
-	"lists": func(p *pseudoPage) {
-		p.open("")
-		p.opensNamed("lists")
-		p.pasteList("Trees", numbered(3)+"b.d\n")
-		p.click("dialog " + action("import"))
-		p.wait(`document.querySelector("dialog .refusal").textContent`)
-		p.looks("lists, refused")
-		p.pasteList(trees.title, trees.answers)
-		p.click("dialog " + action("import"))
-		p.wait(`document.querySelector("dialog .own")`)
-		l := trees.list(p.T)
-		p.looks("lists")
-		p.click(listAction(l, "ask-rename"))
-		p.awaitFocus(l.control("new-title"))
-		p.looks("lists, renaming")
-		p.click(`dialog [data-action="keep-title"]`)
-		p.click(listAction(l, "delete"))
+		p.looks("hint " + kind)
+	}
+	p.closeDialog()
+	g = p.play(g, secrets(g)[0])
+	p.looks("won")
+	p.opensNamed("review")
+	p.wait(`document.querySelector("dialog .turns")`)
+	p.run(`for (const e of document.querySelectorAll("dialog details")) e.open = true`)
+	p.looks("review, opened")
+	p.closeDialog()
+	p.click(action("share-as"))
+	p.dialog("share")
+	for _, form := range []string{"words", "pattern", "digits", "picture", "emoji", "challenge"} {
+		p.chooseForm(form)
+		p.looks("share " + form)
+	}
+	p.wait(`document.querySelector(".shared").textContent.includes("rows=")`)
+	link := eval[string](p.page, `document.querySelector(".shared").textContent.match(/http\S+/)[0]`)
+	rival := &pseudoPage{newPage(p.T, p.site), p.language}
+	rival.load(link)
+	rival.ready()
+	rival.looks("a challenge")
+	rival.play(engine.NewGame(g.Puzzle), some[0], some[1], secrets(g)[0])
+	rival.looks("the end of a challenge")
+	rival.tourOf(rival.looks, "after a challenge", 1, "rival")
+
+	p.open("")
+	day := engine.Day(eval[int](p.page, `Number(document.querySelector(".place").textContent.match(/\d+/)[0])`) - 1)
+	g = daily(p.T, engine.Quantum, day)
+	p.play(g, wrongGuesses(g, 6)...)
+	p.looks("today, lost")
+	p.switchMode("classic")
+	g = daily(p.T, engine.Classic, day)
+	p.play(g, wrongGuesses(g, 1)[0], secrets(g)[0])
+	p.looks("today, won")
+	p.open(fmt.Sprintf("?mode=quantum&day=%d", day))
+	p.looks("yesterday")
+	p.open("?mode=quantum&tries=8&level=strict&seed=9007")
+	p.looks("other rules")
+}
+
+// showsLists looks at the lab, the solver and the player's lists, at what they refuse, and at the page's notices.
+func (p *pseudoPage) showsLists() {
+	p.Helper()
+	p.opensNamed("lab")
+	for _, tab := range []string{"letters", "openers", "games", "watch"} {
+		p.click(labTab(tab))
 		p.settle()
-		p.looks("lists, deleted")
-	},
-	"notices": func(p *pseudoPage) {
-		p.open("")
-		const parts = `[...document.querySelectorAll("[data-notice] :is(p, a, button)")]` // which the build has written
-		for i, english := range eval[[]string](p.page, parts+`.map((e) => e.firstChild.data)`) {
-			p.run(fmt.Sprintf(`%s[%d].firstChild.data = %s`, parts, i, quote(p.language.write(english))))
-		}
-		for _, name := range eval[[]string](p.page, `[...document.querySelectorAll("[data-notice]")].map((e) => e.dataset.notice)`) {
-			p.run(`for (const e of document.querySelectorAll("[data-notice]")) e.hidden = e.dataset.notice !== ` + quote(name))
-			p.looksBy("the notice "+name, clipped)
-		}
-	},
+		p.looks("lab " + tab)
+	}
+	p.closeDialog()
+	p.opensNamed("solver")
+	p.wait(`document.querySelector("dialog .guesses tbody")`)
+	p.paste("solver-entry", "slate xxxxx")
+	p.press("Enter")
+	p.settle()
+	p.looks("solver, refused")
+	p.closeDialog()
+	p.opensNamed("lists")
+	p.pasteList("Trees", numbered(3)+"b.d\n")
+	p.click("dialog " + action("import"))
+	p.wait(`document.querySelector("dialog .refusal").textContent`)
+	p.looks("lists, refused")
+	p.pasteList(trees.title, trees.answers)
+	p.click("dialog " + action("import"))
+	l := trees.list(p.T)
+	p.click(listAction(l, "ask-rename"))
+	p.awaitFocus(l.control("new-title"))
+	p.looks("lists, renaming")
+	p.click(`dialog [data-action="keep-title"]`)
+	p.click(listAction(l, "delete"))
+	p.settle()
+	p.looks("lists, deleted")
+	p.closeDialog()
+	const parts = `[...document.querySelectorAll("[data-notice] :is(p, a, button)")]` // which the build has written
+	for i, english := range eval[[]string](p.page, parts+`.map((e) => e.firstChild.data)`) {
+		p.run(fmt.Sprintf(`%s[%d].firstChild.data = %s`, parts, i, quote(p.language.write(english))))
+	}
+	for _, name := range eval[[]string](p.page, `[...document.querySelectorAll("[data-notice]")].map((e) => e.dataset.notice)`) {
+		p.run(`for (const e of document.querySelectorAll("[data-notice]")) e.hidden = e.dataset.notice !== ` + quote(name))
+		p.looksBy("the notice "+name, clipped)
+	}
+	p.open("")
 }
