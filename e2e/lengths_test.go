@@ -1,7 +1,7 @@
 package e2e
 
 import (
-	"fmt"
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -32,8 +32,8 @@ func (p *page) atAllSizes(where string) {
 		if w.height > 256 && p.look().Dialog == "" { // in a lower one the page scrolls
 			wrong = append(wrong, eval[[]string](p, misfits)...)
 		}
-		for _, w2 := range wrong {
-			p.Errorf("%s, %dx%d: %s", where, w.width, w.height, w2)
+		for _, fault := range wrong {
+			p.Errorf("%s, %dx%d: %s", where, w.width, w.height, fault)
 		}
 	}
 }
@@ -42,62 +42,44 @@ func (p *page) atAllSizes(where string) {
 // each list in one, and the longest words alone in the dialogs; nothing is to be scrolled sideways, and
 // every letter can be read.
 func TestLengths(t *testing.T) {
-	t.Parallel()
+	p := start(t)
 	for i, o := range ofLengths[:sample.Size(2, len(ofLengths))] {
-		t.Run(o.title, func(t *testing.T) {
-			p := start(t)
-			p.startAtLists()
-			p.playOwnList(p.importList(o))
-			for _, mode := range []string{"classic", "quantum", "classic"}[i%2:][:sample.Size(1, 2)] {
-				p.window(1280, 800)
-				p.switchMode(mode)
-				g := p.playLength(mode)
-				if o.title != "Two" || sample.Whole {
-					p.showsLength(mode, g)
-				}
+		p.window(1280, 800)
+		p.startAtLists()
+		p.playOwnList(p.importList(o))
+		for _, mode := range []string{"classic", "quantum", "classic"}[i%2:][:sample.Size(1, 2)] {
+			p.window(1280, 800)
+			p.switchMode(mode)
+			where := o.title + ", " + mode
+			g := p.inPlay()
+			p.atAllSizes(where + ", start")
+			g = p.play(g, wrongGuesses(g, 2)...)
+			p.typeIn(secrets(g)[0][:1])
+			p.atAllSizes(where + ", mid game")
+			p.press("Backspace")
+			g = p.play(g, secrets(g)[0])
+			p.ends(g)
+			p.atAllSizes(where + ", won")
+			if o.title != "Two" || sample.Whole {
+				p.showsLength(where, g)
 			}
-		})
+		}
 	}
 }
 
-// playLength plays the game in play, and looks at it.
-func (p *page) playLength(mode string) engine.Game {
-	p.Helper()
-	g := p.inPlay()
-	p.atAllSizes(mode + ", start")
-	g = p.play(g, wrongGuesses(g, 2)...)
-	p.typeIn(secrets(g)[0][:1])
-	p.atAllSizes(mode + ", mid game")
-	p.press("Backspace")
-	g = p.play(g, secrets(g)[0])
-	p.ends(g)
-	p.atAllSizes(mode + ", won")
-	return g
-}
-
 // showsLength looks at the dialogs that show words of a game that has ended.
-func (p *page) showsLength(mode string, g engine.Game) {
+func (p *page) showsLength(where string, g engine.Game) {
 	p.Helper()
-	for _, dialog := range []struct{ opener, name, done string }{
-		{".end [data-action=review]", "review", ".review .turns"},
-		{".end [data-action=share-as]", "share", ".shared"},
-		{"", "solver", ".advice .figure"},
-		{"", "lab", ".heat-map"},
-	} {
+	for dialog, done := range map[string]string{"review": ".review .turns", "share-as": ".shared", "solver": ".advice .figure", "lab": ".heat-map"} {
 		p.window(1280, 800)
-		if dialog.opener == "" {
-			p.chooseInMenu(dialog.name)
-		} else {
-			p.click(dialog.opener)
-		}
-		p.dialog(dialog.name)
-		if dialog.name == "solver" {
+		p.opensBy(dialog, strings.TrimSuffix(dialog, "-as"))
+		if dialog == "solver" {
 			turn := g.Turns()[0]
 			p.paste("solver-entry", turn.Guess.String()+" "+engine.Pattern.Format(turn))
 			p.click(action("enter-rows"))
 		}
-		p.wait(`document.querySelector(` + quote("dialog "+dialog.done) + `)`)
-		p.atAllSizes(fmt.Sprintf("%s, %s", mode, dialog.name))
+		p.wait(`document.querySelector(` + quote("dialog "+done) + `)`)
+		p.atAllSizes(where + ", " + dialog)
 		p.closeDialog()
 	}
 }
