@@ -228,11 +228,11 @@ func TestNoRoom(t *testing.T) {
 
 	french := p.playList("fr", 4)
 	french = p.play(french, guesses(t, french)[0])
-	p.awaitOfflineList(fileOf(t, french))
+	p.awaitOfflineList(fileOf(french))
 	p.hasRoomFor(1000)
 	p.openOffline()
 	p.click(keepAll)
-	p.wait(keptStatus + ` === ` + quote(en.Offline.Full))
+	p.wait(status + ` === ` + quote(en.Offline.Full))
 	p.dialogFits("no room")
 	p.click(keepNone)
 	p.closeDialog()

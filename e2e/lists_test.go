@@ -3,6 +3,7 @@ package e2e
 import (
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,25 +15,12 @@ import (
 	"ketword/wordlists"
 )
 
-// Controls of the menu.
-const (
-	langChoice = `dialog [aria-labelledby="choice-language"] `
-	lengths    = `dialog [aria-labelledby="choice-length"] `
-	playIt     = `dialog .main[data-action="close"]` // shown once a list was chosen
-)
+// playIt closes the menu, and is shown once a list was chosen.
+const playIt = `dialog .main[data-action="close"]`
 
-// ofLang selects the button of a language.
-func ofLang(lang string) string { return langChoice + fmt.Sprintf(`[data-value^="%s/"]`, lang) }
-
-// ofLength selects the button of a length.
-func ofLength(length int) string { return lengths + fmt.Sprintf(`[data-value$="/%d"]`, length) }
-
-// chooseList clicks a button of the open menu and waits until its list is in
-// play.
-func (p *page) chooseList(button string) {
-	p.Helper()
-	p.click(button)
-	p.wait(`document.querySelector(` + quote(button) + `).getAttribute("aria-pressed") === "true" && !document.querySelector(".loading progress")`)
+// ofLang selects the button of a language in the menu.
+func ofLang(lang string) string {
+	return fmt.Sprintf(`dialog [aria-labelledby="choice-language"] [data-value^="%s/"]`, lang)
 }
 
 // playList chooses a list of the site in the menu, and returns the game that is
@@ -40,8 +28,10 @@ func (p *page) chooseList(button string) {
 func (p *page) playList(lang string, length int) engine.Game {
 	p.Helper()
 	p.openDialog("puzzle")
-	p.chooseList(ofLang(lang))
-	p.chooseList(ofLength(length))
+	for _, button := range []string{ofLang(lang), fmt.Sprintf(`dialog [aria-labelledby="choice-length"] [data-value$="/%d"]`, length)} {
+		p.click(button)
+		p.wait(`document.querySelector(` + quote(button) + `).getAttribute("aria-pressed") === "true" && !document.querySelector(".loading progress")`)
+	}
 	p.click(playIt)
 	p.dialog("")
 	return p.inPlay()
@@ -50,32 +40,44 @@ func (p *page) playList(lang string, length int) engine.Game {
 // status is what the menu says of the list that is being loaded, or could not be.
 const status = `document.querySelector("dialog .loading [role=status]").textContent`
 
-// A list is fetched once, shows its progress, and is there without the server
-// from then on, in a page that is loaded anew, too.
+// A list that is fetched shows its progress; one that could not be loaded is told, and loaded again by itself when the network is back.
+// From then on it is there without the server, in a page that is loaded anew, too.
 func TestFetch(t *testing.T) {
 	t.Parallel()
 	proxy := newListProxy(t, deep)
 	p := firstVisit(t, proxy.server)
+	p.withAxe()
 	english := p.beginGame(classic)
 	p.typeIn("cr")
-	p.awaitOfflineCopy()
-
+	p.awaitOfflineCopy() // from here on a list that breaks off isn't logged in the page
+	const failed = "German · 5 letters could not be loaded. Please check your connection."
 	p.openDialog("puzzle")
 	p.click(ofLang("de"))
-	p.awaitHalfLoaded("German · 5 letters")
+	p.wait(status + ` === "Loading German · 5 letters …" && Math.round(document.querySelector("dialog .loading progress").value / 2) === 25`)
+	p.accessible("play, loading") // with a progress bar
+	proxy.disconnect()
+	p.wait(status + ` === ` + quote(failed))
+	p.dialogFits("a list that could not be loaded")
+	p.accessible("play, not loaded")
+	p.closeDialog()
+	p.says(failed)
+	p.fits("a list that could not be loaded")
 	p.shows(english, "cr") // the game in play goes on
+	p.run(`dispatchEvent(new Event("online"))`)
+	p.until("half of the list", func(s screen) bool {
+		return strings.HasPrefix(s.Message, "Loading German · 5 letters … ") && !strings.HasSuffix(s.Message, "… 0%")
+	})
 	proxy.release()
-	p.wait(`document.querySelector(` + quote(playIt) + `)`)
-	p.click(playIt)
-	p.dialog("")
+	p.awaitPlace("German · 5 letters")
 	german := p.inPlay()
 	german = p.play(german, wrongGuesses(german, 1)[0])
-	file := fileOf(t, german)
+	file := fileOf(german)
 	p.awaitOfflineList(file)
+	asked := proxy.requests()
 	p.returnTo(english, "cr")
 	p.returnTo(german, "")
-	if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
-		t.Errorf("asked for %v, want %s once", asked, file)
+	if again := proxy.requests(); !maps.Equal(again, asked) {
+		t.Errorf("asked for %v, and then for %v", asked, again)
 	}
 
 	proxy.stop()
@@ -87,13 +89,6 @@ func TestFetch(t *testing.T) {
 	p.ends(p.play(english, secrets(english)[0]))
 }
 
-// awaitHalfLoaded waits until the menu shows that half of a list is there.
-func (p *page) awaitHalfLoaded(list string) {
-	p.Helper()
-	p.wait(status + ` === ` + quote("Loading "+list+" …"))
-	p.wait(`Math.round(document.querySelector("dialog .loading progress").value / 2) === 25`)
-}
-
 // returnTo goes to a game's list in the menu, and checks that the game goes on.
 func (p *page) returnTo(g engine.Game, typed string) {
 	p.Helper()
@@ -102,15 +97,9 @@ func (p *page) returnTo(g engine.Game, typed string) {
 }
 
 // fileOf returns the path, from the site's folder, of the list of a game.
-func fileOf(t *testing.T, g engine.Game) string {
-	t.Helper()
-	for _, e := range wordlists.Catalogue() {
-		if e.Lang == g.Puzzle.Lang && e.Length == g.Puzzle.Rules.Length {
-			return e.File()
-		}
-	}
-	t.Fatalf("%v: no list", g.Puzzle.Identity)
-	return ""
+func fileOf(g engine.Game) string {
+	i := slices.IndexFunc(wordlists.Catalogue(), func(e wordlists.Entry) bool { return e.Lang == g.Puzzle.Lang && e.Length == g.Puzzle.Rules.Length })
+	return wordlists.Catalogue()[i].File()
 }
 
 // awaitOfflineList waits until the service worker has kept a list.
@@ -145,38 +134,9 @@ func TestLinkToAnotherLanguage(t *testing.T) {
 		t.Errorf("the link opens %q and says %q", s.Place, s.Message)
 	}
 	p.ends(p.play(g, wrongGuesses(g, 1)[0], secrets(g)[0]))
-	file := fileOf(t, g)
+	file := fileOf(g)
 	p.awaitOfflineList(file)
 	if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
 		t.Errorf("asked for %v, want %s once", asked, file)
 	}
-}
-
-// A list that could not be loaded is told, and loaded again by itself when the network is back.
-func TestTryAgain(t *testing.T) {
-	t.Parallel()
-	proxy := newListProxy(t, root)
-	p := firstVisit(t, proxy.server)
-	p.withAxe()
-	english := p.openPuzzle(classic, keyboard{})
-	p.awaitOfflineCopy() // from here on a list that breaks off isn't logged in the page
-	const failed = "German · 5 letters could not be loaded. Please check your connection."
-	p.openDialog("puzzle")
-	p.click(ofLang("de"))
-	p.awaitHalfLoaded("German · 5 letters")
-	p.accessible("play, loading") // with a progress bar
-	proxy.disconnect()
-	p.wait(status + ` === ` + quote(failed))
-	p.dialogFits("a list that could not be loaded")
-	p.accessible("play, not loaded")
-	p.closeDialog()
-	p.says(failed)
-	p.fits("a list that could not be loaded")
-	p.run(`dispatchEvent(new Event("online"))`)
-	p.until("half of the list", func(s screen) bool {
-		return strings.HasPrefix(s.Message, "Loading German · 5 letters … ") && !strings.HasSuffix(s.Message, "… 0%")
-	})
-	proxy.release()
-	p.awaitPlace("German · 5 letters")
-	p.returnTo(english, "")
 }

@@ -3,7 +3,6 @@ package e2e
 import (
 	"fmt"
 	"net/http"
-	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -13,7 +12,6 @@ import (
 	"github.com/chromedp/cdproto/storage"
 
 	"ketword/internal/sample"
-	"ketword/wordlists"
 )
 
 // A version that is taken while a later one is being installed leaves that one's files alone:
@@ -125,16 +123,16 @@ func TestCorruptListIsFetchedAnew(t *testing.T) {
 	p := firstVisit(t, f.server)
 	p.before(holdCopy)
 	p.open("")
-	entry := wordlists.Catalogue()[slices.IndexFunc(wordlists.Catalogue(), func(e wordlists.Entry) bool { return e.Lang == "de" && e.Length == 4 })]
-	p.run(`fetch(` + quote(entry.File()) + `).then((response) => response.text()).then(() => {})`) // what comes is kept
+	file := fileOf(classic.of(t, builtIn("de", 4)))
+	p.run(`fetch(` + quote(file) + `).then((response) => response.text()).then(() => {})`) // what comes is kept
 	wrong.Store(false)
 	p.playList("de", 4)
 	p.run(makeCopy)
 	p.awaitOfflineCopy()
-	p.awaitOfflineList(entry.File())
+	p.awaitOfflineList(file)
 	p.run(`(async () => { const words = await caches.open((await caches.keys()).find((name) => name.endsWith(":words")));
-		await words.put(` + quote(entry.File()) + `, new Response("changed")); })()`)
-	kept := `(await (await caches.match(` + quote(entry.File()) + `)).text())`
+		await words.put(` + quote(file) + `, new Response("changed")); })()`)
+	kept := `(await (await caches.match(` + quote(file) + `)).text())`
 	p.wait(kept + ` === "changed"`)
 	p.open("")
 	p.awaitPlace("German · 4 letters")
