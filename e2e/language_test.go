@@ -1,13 +1,11 @@
 package e2e
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
 
 	"ketword/app/text/embedded"
-	"ketword/internal/sample"
 )
 
 // speaks makes the browser one that prefers languages, as in "fr-CA,en".
@@ -64,41 +62,33 @@ func TestBrowsersLanguage(t *testing.T) {
 // painted, whatever address is opened. Another window follows at once, and so do dialogs.
 func TestLanguage(t *testing.T) {
 	t.Parallel()
-	for _, s := range []*server{deep, root}[:sample.Size(1, 2)] {
-		t.Run(s.url[strings.LastIndex(strings.TrimSuffix(s.url, "/"), "/"):], func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, s)
-			p.open("") // so the next visit is not the first one
-			p.awaitPlace("English · 5 letters")
-			p.speaks("xx,fr-CA,en")
-			p.open("")
-			french := embedded.Of("fr")
-			p.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(french.Language.Offer))
-			other := p.newTab()
-			other.open("lab/")
-			p.click(".offer .text")
-			p.wait(`document.documentElement.lang === "fr"`)
-			p.awaitPlace("Français · 5\u00a0lettres")
-			p.at("fr/", "?lang=fr&length=5&mode=classic")
-			p.hasKeys([]string{"azertyuiop", "qsdfghjklm", "wxcvbn"})
-			other.wait(`document.documentElement.lang === "fr" && document.title === ` + quote(french.Pages.Title("lab")))
-			other.at("fr/lab/", "")
+	p := newPage(t, deep)
+	p.open("") // so the next visit is not the first one
+	p.awaitPlace("English · 5 letters")
+	p.speaks("xx,fr-CA,en")
+	p.open("")
+	french := embedded.Of("fr")
+	p.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(french.Language.Offer))
+	other := p.newTab()
+	other.open("lab/")
+	p.click(".offer .text")
+	p.wait(`document.documentElement.lang === "fr"`)
+	p.awaitPlace("Français · 5\u00a0lettres")
+	p.at("fr/", "?lang=fr&length=5&mode=classic")
+	p.hasKeys([]string{"azertyuiop", "qsdfghjklm", "wxcvbn"})
+	other.wait(`document.documentElement.lang === "fr" && document.title === ` + quote(french.Pages.Title("lab")))
+	other.at("fr/lab/", "")
 
-			p.before(watchLanguage)
-			addresses := []struct{ from, path, query string }{
-				{"?mode=quantum", "fr/", "?mode=quantum"}, {"solver/", "fr/solver/", ""}, {"", "fr/", ""}, {"fr/lab/", "fr/lab/", ""},
-			}
-			for _, a := range addresses[:sample.Size(2, len(addresses))] {
-				p.run(`sessionStorage.painted = ""`)
-				p.open(a.from)
-				p.at(a.path, a.query)
-				p.wait("sessionStorage.painted")
-				is(p, a.from+": painted in", "sessionStorage.painted", "fr ")
-			}
-			p.open("")
-			p.chooseSetting("language", "en")
-			p.wait(`document.documentElement.lang === "en"`)
-			p.wait(`document.querySelector("link[rel=manifest]").href === new URL("manifest.webmanifest", document.baseURI).href`)
-		})
+	p.before(watchLanguage)
+	for _, a := range []struct{ from, path, query string }{{"?mode=quantum", "fr/", "?mode=quantum"}, {"solver/", "fr/solver/", ""}} {
+		p.run(`sessionStorage.painted = ""`)
+		p.open(a.from)
+		p.at(a.path, a.query)
+		p.wait("sessionStorage.painted")
+		is(p, a.from+": painted in", "sessionStorage.painted", "fr ")
 	}
+	p.open("")
+	p.chooseSetting("language", "en")
+	p.wait(`document.documentElement.lang === "en"`)
+	p.wait(`document.querySelector("link[rel=manifest]").href === new URL("manifest.webmanifest", document.baseURI).href`)
 }

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"net/http"
 	"os"
 	"strings"
 	"testing"
@@ -9,64 +8,55 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/network"
 	cdppage "github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	"ketword/engine"
-	"ketword/internal/sample"
 )
 
 // After one visit the game plays without the server, in a browser that has
-// been closed and opened again; so does a puzzle that was never opened. The coach is there, too,
-// and the dialogs' own pages.
+// been closed and opened again, from the entries of the installed game's menu; so does a puzzle that was never opened. The coach is
+// there, too, and the dialogs' own pages.
 func TestOffline(t *testing.T) {
 	t.Parallel()
-	for _, mount := range []string{deepMount, "/"}[:sample.Size(1, 2)] { // other tests play offline from /
-		t.Run(mount, func(t *testing.T) {
-			t.Parallel()
-			s, err := builder.serve(site, mount, "localhost:0")
-			if err != nil {
-				t.Fatal(err)
-			}
-			stopped := false
-			t.Cleanup(func() {
-				if !stopped {
-					s.stop()
-				}
-			})
-			profile := t.TempDir()
-			g := classic.game(t)
-
-			visit(t, s, profile, func(p *page) {
-				p.open(classic.query())
-				g = p.play(g, guesses(t, g)[0])
-				p.typeIn("cr")
-				p.shows(g, "cr")
-				p.awaitOfflineCopy()
-			})
-			s.stop()
-			stopped = true
-			visit(t, s, profile, func(p *page) {
-				call(p, network.ClearBrowserCache, cdp.Empty{}) // what is left is the copy
-				p.open(classic.query())
-				p.shows(g, "cr")
-				p.erase(2)
-				p.shows(g, "")
-				p.ends(p.play(g, secrets(g)[0]))
-
-				other := mode{"quantum", noDay + 7}
-				p.open(other.query())
-				g := other.game(t)
-				p.ends(p.play(g, append(guesses(t, g)[:1], secrets(g)[1])...))
-				p.click(action("share-as"))
-				p.chooseForm("picture")
-				p.until("a picture", func(screen) bool { return len(eval[[]string](p, tileColours)) == 10 })
-				p.closeDialog()
-				p.open("?mode=quantum&seed=9007199254740991&words=0123456789abcdef")
-				p.says(en.Notice.OtherList)
-				p.asksOffline()
-			})
-		})
+	s, err := builder.serve(site, deepMount, "localhost:0")
+	if err != nil {
+		t.Fatal(err)
 	}
+	t.Cleanup(s.stop)
+	profile := t.TempDir()
+	var g engine.Game
+	var entries []string
+	visit(t, s, profile, func(p *page) {
+		p.open("?mode=classic")
+		g = p.inPlay()
+		g = p.play(g, guesses(t, g)[0])
+		p.typeIn("cr")
+		p.shows(g, "cr")
+		p.awaitOfflineCopy()
+		entries = eval[[]string](p, `fetch("manifest.webmanifest").then((response) => response.json())
+			.then(({shortcuts}) => shortcuts.map(({url}) => new URL(url, location).href))`)
+	})
+	s.stop()
+	visit(t, s, profile, func(p *page) {
+		call(p, network.ClearBrowserCache, cdp.Empty{}) // what is left is the copy
+		p.load(entries[0])
+		p.ready()
+		p.shows(g, "cr")
+		p.erase(2)
+		p.shows(g, "")
+		p.ends(p.play(g, secrets(g)[0]))
+
+		p.load(entries[1])
+		p.ready()
+		other := p.inPlay()
+		p.ends(p.play(other, guesses(t, other)[0], secrets(other)[1]))
+		p.click(action("share-as"))
+		p.chooseForm("picture")
+		p.until("a picture", func(screen) bool { return len(eval[[]string](p, tileColours)) == 10 })
+		p.closeDialog()
+		p.open("?mode=quantum&seed=9007199254740991&words=0123456789abcdef")
+		p.says(en.Notice.OtherList)
+		p.asksOffline()
+	})
 }
 
 // asksOffline does without a network what the coach is needed for. The coach has its script: without it the
@@ -126,63 +116,25 @@ func (p *page) awaitOfflineCopy() {
 	p.Fatalf("the program is not among the files kept: %q", names)
 }
 
-// A page that was loaded past the service worker, as by a reload with Shift or at the moment at
+// The page's other name, and a folder's address without its slash, lead to the game, with its query: at first from the
+// server, then with the service worker. A page that was loaded past that, as by a reload with Shift or at the moment at
 // which the worker comes into force, is answered by it all the same.
 func TestPageWithoutWorker(t *testing.T) {
 	t.Parallel()
-	p := newPage(t, deep)
-	p.open(classic.query())
-	p.awaitOfflineCopy()
+	p := firstVisit(t, deep)
+	for _, address := range []string{deep.url + "index.html", strings.TrimSuffix(deep.url, "/"), deep.url + "index.html"} {
+		p.load(address + quantum.query())
+		p.ready()
+		p.shows(quantum.game(t), "")
+		p.playable()
+		p.wait(`location.pathname.startsWith(` + quote(deepMount) + `)`)
+		p.awaitOfflineCopy()
+	}
 	p.run(`window.before = true`)
 	call(p, cdppage.Reload, cdppage.ReloadParams{IgnoreCache: new(true)})
 	p.wait(`!window.before`)
 	p.ready()
 	p.awaitOfflineCopy()
-}
-
-// The page's other name, and a folder's address without its slash, lead to the game, with its query: at first from the
-// server, then with the service worker.
-func TestOtherAddresses(t *testing.T) {
-	t.Parallel()
-	for name, address := range map[string]string{"index": deep.url + "index.html", "no slash": strings.TrimSuffix(deep.url, "/")} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, deep)
-			for range 2 {
-				p.do(chromedp.Navigate(address + quantum.query()))
-				p.ready()
-				p.shows(quantum.game(t), "")
-				p.playable()
-				p.run(`navigator.serviceWorker.ready.then(() => {})`)
-			}
-			p.wait(`location.pathname.startsWith(` + quote(deepMount) + `)`)
-		})
-	}
-}
-
-// The entries of the installed game's menu open the mode that they name
-// without a network, with the game that was left there.
-func TestShortcuts(t *testing.T) {
-	t.Parallel()
-	f := newFront(t, deep, func(site http.Handler) http.Handler { return site })
-	p := firstVisit(t, f.server)
-	left := map[mode]engine.Game{}
-	for _, m := range modes {
-		p.open("?mode=" + m.name)
-		g := p.inPlay()
-		left[m] = p.play(g, guesses(t, g)[0])
-		p.typeIn("cr")
-		p.shows(left[m], "cr")
-	}
-	p.awaitOfflineCopy()
-	addresses := eval[[]string](p, `fetch("manifest.webmanifest").then((response) => response.json())
-		.then(({shortcuts}) => shortcuts.map(({url}) => new URL(url, location).href))`)
-	f.stop()
-	for i, m := range modes {
-		p.do(chromedp.Navigate(addresses[i]))
-		p.ready()
-		p.shows(left[m], "cr")
-	}
 }
 
 // Where even looking at the service workers throws, as in some frames, the game plays, and

@@ -5,20 +5,17 @@ import (
 	"strings"
 	"testing"
 
-	chrome "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/network"
 
-	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
 // What the dialog tells of the lists.
 const (
-	keepAll    = `dialog [data-value="keep-lists=on"]`
-	keepNone   = `dialog [data-value="keep-lists=off"]`
-	keptStatus = `document.querySelector("dialog .loading [role=status]").textContent`
-	keptCount  = `document.querySelectorAll("dialog .kept svg").length`
+	keepAll   = `dialog [data-value="keep-lists=on"]`
+	keepNone  = `dialog [data-value="keep-lists=off"]`
+	keptCount = `document.querySelectorAll("dialog .kept svg").length`
 )
 
 // openOffline opens the dialog about what is kept.
@@ -36,13 +33,15 @@ func (p *page) tellsOffline(sentence string) {
 // That the game is ready for offline play is told once, after the first visit has fetched
 // it. All lists can be kept: one after the other, with their progress; that can be ended,
 // goes on where it stopped, and tells if the network breaks. Then each can be played
-// without a network.
+// without a network. Whether the browser may clear the games is told, too, once there are any: it is asked not to after the first.
 func TestKeepAllLists(t *testing.T) {
 	t.Parallel()
 	proxy := newListProxy(t, root)
 	v := newVersions(t, proxy.server)
 	p := firstVisit(t, v.server)
 	p.withAxe()
+	p.before(`const persist = StorageManager.prototype.persist;
+		StorageManager.prototype.persist = function () { window.asked = (window.asked || 0) + 1; return persist.call(this); }`)
 	p.open("")
 	p.playable() // the game is introduced no more, which news would interrupt
 	p.passesUntil("the news", func(s screen) bool { return s.Message == en.Offline.Told })
@@ -56,20 +55,20 @@ func TestKeepAllLists(t *testing.T) {
 		t.Errorf("the dialog says %q", said)
 	}
 	p.click(keepAll)
-	p.wait(keptStatus + ` === "Loading English · 4 letters …" && document.querySelector("dialog progress").value > 10000`)
+	p.wait(status + ` === "Loading English · 4 letters …" && document.querySelector("dialog progress").value > 10000`)
 	p.accessible("keeping all lists")
 	p.dialogFits("keeping all lists")
 	p.click(keepNone)
-	p.wait(keptStatus + ` === "" && !document.querySelector("dialog progress")`)
+	p.wait(status + ` === "" && !document.querySelector("dialog progress")`)
 	p.click(keepAll)
-	p.wait(keptStatus + ` === "Loading English · 4 letters …"`)
+	p.wait(status + ` === "Loading English · 4 letters …"`)
 	p.allowError("net::ERR_FAILED") // of one that waits for the one that was given up
 	proxy.breakOff()
-	p.wait(keptStatus + ` === ` + quote(en.Offline.Lost))
+	p.wait(status + ` === ` + quote(en.Offline.Lost))
 	p.accessible("lists that could not be loaded")
 	proxy.repair()
 	p.click("dialog " + action("cache-again"))
-	p.wait(keptStatus + ` === ` + quote(en.Offline.All) + ` && ` + keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
+	p.wait(status + ` === ` + quote(en.Offline.All) + ` && ` + keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
 	p.closeDialog()
 
 	// A list that this version has and the one before had not is there once it is installed.
@@ -83,33 +82,9 @@ func TestKeepAllLists(t *testing.T) {
 	p.reload()
 	g := p.playList("de", 8)
 	p.ends(p.play(g, secrets(g)[0]))
+	p.wait(`window.asked === 1`)
 	p.opensNamed("offline")
+	p.tellsOffline(en.Offline.Clearable)
+	p.dialogFits("whether games are safe")
 	p.wait(keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
-}
-
-// Whether the browser may clear the games is told with what can be played offline, once there are any.
-// It is asked not to after the first that is finished, unless that is sure already.
-func TestPersistence(t *testing.T) {
-	cases(t, []variant[string]{{"not granted", en.Offline.Clearable}, {"granted", en.Offline.Safe}}[:sample.Size(1, 2)], func(t *testing.T, c variant[string]) {
-		p := start(t)
-		if c.name == "granted" {
-			p = firstVisit(t, root) // for which it is granted alone
-			_, err := callBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
-				Permission: &chrome.PermissionDescriptor{Name: "persistent-storage"}, Setting: chrome.PermissionSettingGranted,
-				Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: p.profile.id,
-			})
-			if err != nil {
-				t.Fatal(err)
-			}
-		}
-		p.before(`const persist = StorageManager.prototype.persist;
-			StorageManager.prototype.persist = function () { window.asked = (window.asked || 0) + 1; return persist.call(this); }`)
-		p.win(classic)
-		if c.name != "granted" {
-			p.wait(`window.asked === 1`)
-		}
-		p.opensNamed("offline")
-		p.wait(`document.querySelector("dialog").textContent.includes(` + quote(c.value) + `)`)
-		p.dialogFits("whether games are safe")
-	})
 }

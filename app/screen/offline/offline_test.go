@@ -10,6 +10,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
+	"ketword/app/text/embedded"
 )
 
 // open shows the screen when the game and two of the lists are cached.
@@ -41,8 +42,9 @@ func TestTold(t *testing.T) {
 		b.Offline.State = state
 		return b
 	}
-	clearable := open(t)
+	clearable, safe := open(t), open(t)
 	clearable.Persistence, clearable.History = session.Clearable, records.History{clearable.Current()}
+	safe.Persistence, safe.History = session.Persistent, clearable.History
 	for name, c := range map[string]struct {
 		b    *screentest.Bench[Model]
 		want []string
@@ -60,6 +62,7 @@ func TestTold(t *testing.T) {
 			}
 		}), []string{ready, version, "All of them are saved."}},
 		"clearable": {clearable, []string{ready, version, "", "This browser may clear your games when the device runs out of space, so export them now and then."}},
+		"safe":      {safe, []string{ready, version, "", embedded.English.Offline.Safe}},
 	} {
 		apptest.Strings(t, name, drawn.Texts(c.b.Draw().All(drawn.Tagged("p"))), c.want...)
 	}
