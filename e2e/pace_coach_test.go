@@ -186,7 +186,7 @@ func longLists(t *testing.T, s *server) map[string]float64 {
 	found := map[string]float64{}
 	t.Run("list", func(t *testing.T) {
 		p := newRealPage(t, s)
-		text := randomWords(1, 100_000)
+		text := randomWords(100_000)
 		l := p.picksLongList("Long", text)
 		imported := p.timed(action("import"), `document.querySelector(".told").textContent`)
 		p.awaitStoredLists("Long")

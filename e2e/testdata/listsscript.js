@@ -4,8 +4,6 @@
 	const focus = document.activeElement;
 	return {
 		Told: text(".told"),
-		Undo: all("[data-action=bring-back]").length > 0,
-		None: all(".lists > p").length > 0,
 		Own: all(".own li").map((e) => ({
 			Title: text("h3", e), Facts: text(".facts", e),
 			Actions: all("[data-action]", e).map((b) => b.dataset.action),
