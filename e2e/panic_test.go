@@ -28,40 +28,6 @@ const crash = `(() => {
 	document.body.dispatchEvent(event);
 })()`
 
-// A panic in a handler starts the program again, with the game and the row
-// that was being typed. Every key works, and works once; so does one that is pressed meanwhile, and Back.
-func TestPanicRestarts(t *testing.T) {
-	cases(t, either(t), func(t *testing.T, m mode) {
-		p := start(t)
-		g := p.beginGame(m)
-		p.typeIn("cr")
-		p.shows(g, "cr")
-		p.painted()
-		p.expectError("exit code: 2")
-		p.run(countStarts)
-
-		p.run(crash)
-		p.wait(`window.starts === 1`)
-		p.shows(g, "cr")
-		p.press("o")
-		p.shows(g, "cro")
-		p.click(keySelector("w"))
-		p.shows(g, "crow")
-		p.press("Backspace")
-		p.shows(g, "cro")
-		p.painted()
-
-		p.run(crash)
-		p.press("w") // while it starts again
-		p.wait(`window.starts === 2`)
-		p.shows(g, "crow")
-		p.chooseToPlay("new")
-		p.until("a new game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
-		p.travel(-1)
-		p.shows(g, "crow")
-	})
-}
-
 // throwOnce has the next call of something throw.
 const throwOnce = `window.throwOnce = (owner, name) => {
 	const real = owner[name];
@@ -76,8 +42,13 @@ const (
 
 // Whatever it is in whose midst the program panics, it starts again with the game.
 func TestPanicAnywhere(t *testing.T) {
-	sample.LongOnly(t, "TestPanicRestarts has a handler of keys, and TestPanicAgainAndAgain what another window saves")
-	t.Parallel()
+	sample.LongOnly(t, "TestPanicAgainAndAgain has a handler of keys, and what another window saves")
+	p := start(t)
+	g := p.beginGame(quantum)
+	p.typeIn("cr")
+	p.shows(g, "cr")
+	p.painted()
+	p.expectError("exit code: 2")
 	all := []variant[func(p *page)]{
 		{"answer of a worker", func(p *page) {
 			p.chooseInMenu("hint")
@@ -106,25 +77,19 @@ func TestPanicAnywhere(t *testing.T) {
 		{"what another window saves", func(p *page) { p.run(breakDate + "; " + saveElsewhere) }},
 	}
 	for _, panics := range all {
-		t.Run(panics.name, func(t *testing.T) {
-			p := start(t)
-			g := p.beginGame(quantum)
-			p.typeIn("cr")
-			p.shows(g, "cr")
-			p.painted()
-			p.expectError("exit code: 2")
-			p.run(countStarts)
-			p.run(throwOnce)
-			panics.value(p)
-			p.wait(`window.starts === 1`)
-			p.reload()
-			p.shows(g, "cr")
-		})
+		t.Log(panics.name)
+		p.run(countStarts)
+		p.run(throwOnce)
+		panics.value(p)
+		p.wait(`window.starts === 1`)
+		p.reload()
+		p.shows(g, "cr")
 	}
 }
 
-// If the program stops again and again, in a dialog, too, the page says so, and nothing is lost:
-// what is stored can be had as a file.
+// A panic in a handler starts the program again, with the game and the row that was being typed. Every key works, and works once; so
+// does one that is pressed meanwhile, and Back. If the program stops again and again, in a dialog, too, the page says so, and nothing is
+// lost: what is stored can be had as a file.
 func TestPanicAgainAndAgain(t *testing.T) {
 	p := start(t)
 	folder := p.downloadFolder()
@@ -137,18 +102,49 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	p.painted()
 	p.expectError("exit code: 2")
 	p.run(countStarts)
-	for _, starts := range []string{"1", "2", "3"} {
-		p.run(crash)
-		p.wait(`window.starts === ` + starts)
-	}
+	p.run(crash)
+	p.wait(`window.starts === 1`)
+	p.shows(g, "cr")
+	p.press("o")
+	p.shows(g, "cro")
+	p.click(keySelector("w"))
+	p.shows(g, "crow")
+	p.press("Backspace")
+	p.shows(g, "cro")
+	p.painted()
+	p.run(crash)
+	p.press("w") // while it starts again
+	p.wait(`window.starts === 2`)
+	p.shows(g, "crow")
+	p.chooseToPlay("new")
+	p.until("a new game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
+	p.travel(-1)
+	p.shows(g, "crow")
+	p.run(crash)
+	p.wait(`window.starts === 3`)
 	p.run(`localStorage.setItem("ketword.settings", "broken")`)
-	p.typeIn("o")
+	p.press("Backspace")
 	p.shows(g, "cro")
 	p.painted()
 	p.openDialog("menu")
 	p.run(`ketwordBoot.keep({at: ["?elsewhere"], like: [], daily: false}); ` + throwOnce + "; " + breakDate + "; " + saveElsewhere)
 	p.showsNotice("crash", embedded.English.Site.Crashed)
-	p.showsCrashPlace()
+	place := eval[string](p, `document.querySelector("[data-place]").textContent`)
+	if version := eval[string](p, `document.querySelector('meta[name="ketword-version"]').content`); !strings.HasPrefix(place, version+" ") {
+		t.Errorf("the notice says %q, want the version %q first", place, version)
+	}
+	out, err := builder.run("-resolve", place)
+	if err != nil {
+		t.Fatal(err)
+	}
+	source, err := os.ReadFile(project + "/app/today.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, _, _ := strings.Cut(string(source), `Get("Date").New()`)
+	if where := fmt.Sprintf("\tketword/app/today.go:%d\n", 1+strings.Count(before, "\n")); !strings.Contains(out, where) {
+		t.Errorf("%s is\n%s\nwant the line of app/today.go that looks at the date, %s", place, out, where)
+	}
 	const focus = `document.activeElement.matches('[data-notice="crash"] %s')`
 	p.wait(fmt.Sprintf(focus, "button"))
 	p.tab()
@@ -173,7 +169,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 // If the program stops before it has taken over the snapshot of the page, the snapshot is not shown
 // again.
 func TestPanicAtTheStart(t *testing.T) {
-	sample.LongOnly(t, "TestPanicRestarts and TestPanicAgainAndAgain stop the program")
+	sample.LongOnly(t, "TestPanicAgainAndAgain stops the program")
 	p := start(t)
 	g := p.beginGame(classic)
 	p.wait(`localStorage["ketword-page"]`)
@@ -193,28 +189,4 @@ func TestPanicAtTheStart(t *testing.T) {
 	}
 	p.reload()
 	p.shows(g, "")
-}
-
-// showsCrashPlace checks that the notice names the version and where the program
-// stopped: in the line that looks at the date.
-func (p *page) showsCrashPlace() {
-	p.Helper()
-	place := eval[string](p, `document.querySelector("[data-place]").textContent`)
-	if version := eval[string](p, `document.querySelector('meta[name="ketword-version"]').content`); !strings.HasPrefix(place, version+" ") {
-		p.Errorf("the notice says %q, want the version %q first", place, version)
-	}
-	out, err := builder.run("-resolve", place)
-	if err != nil {
-		p.Fatal(err)
-	}
-	source, err := os.ReadFile(project + "/app/today.go")
-	if err != nil {
-		p.Fatal(err)
-	}
-	for i, line := range strings.Split(string(source), "\n") {
-		if strings.Contains(line, `Get("Date").New()`) && strings.Contains(out, fmt.Sprintf("\tketword/app/today.go:%d\n", i+1)) {
-			return
-		}
-	}
-	p.Errorf("%s is\n%s\nwant the line of app/today.go that looks at the date", place, out)
 }

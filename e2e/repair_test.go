@@ -42,33 +42,6 @@ func TestTakenWhileNextInstalls(t *testing.T) {
 	p.wait(`(` + versionsKept + `).length === 1`)
 }
 
-// A page that somebody else has put in place of the game's is shown once. Then the game's page
-// comes back or, if the host has a newer version, that version's.
-func TestSpoiltPageIsShownOnce(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
-	t.Parallel()
-	h := newHost(t, root)
-	p := firstVisit(t, h.server)
-	p.open("")
-	p.awaitOfflineCopy()
-	const spoil = `(async () => { const cache = await caches.open((await caches.keys())[0]);
-		await cache.put("/", new Response("<!doctype html><title>Changed</title>", {headers: {"Content-Type": "text/html"}})); })()`
-	p.run(spoil)
-	call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url})
-	p.wait(`document.title === "Changed"`)
-	p.wait(`!(await (await caches.match("/")).text()).includes("Changed")`)
-	p.open("")
-	p.playable()
-
-	h.answers(next(t))
-	p.run(spoil)
-	call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url})
-	p.wait(`document.title === "Changed"`)
-	p.wait(`(await (await caches.match("/")).text()).includes("run-0000000000.js")`)
-	p.open("")
-	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
-}
-
 // Where all that was kept for playing offline is cleared while the game is open, *Offline play*
 // says so, and it is kept anew.
 func TestCopyClearedWhileOpen(t *testing.T) {
@@ -144,21 +117,16 @@ func TestCorruptListIsFetchedAnew(t *testing.T) {
 // origin has changed it, is repaired: at the next start, or when the program can't be run.
 func TestCopyIsRepaired(t *testing.T) {
 	t.Parallel()
-	const wrong = `const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
-		const url = (await cache.keys()).map(({url}) => url).find((url) => url.match(%s));
-		const whole = await (await cache.match(url)).arrayBuffer(), type = (await cache.match(url)).headers.get("Content-Type");
-		await cache.put(url, new Response(%s, {headers: {"Content-Type": type}}));`
 	spoilt := []variant[string]{
-		{"half a program", fmt.Sprintf(wrong, `/wasm$/`, `whole.slice(0, whole.byteLength / 2)`)},
-		{"another script", fmt.Sprintf(wrong, `/run-.*js$/`, `"window.strange = true;"`)},
-		{"other sentences", fmt.Sprintf(wrong, `/text\/en-/`, `"changed"`)},
-		{"another style", fmt.Sprintf(wrong, `/screens-.*css$/`, `"body { display: none }"`)},
-		{"all was cleared", `await ` + clearCopies},
-		{"another page", fmt.Sprintf(wrong, `/\/lab\/$/`, `"<!doctype html><title>Changed</title>"`)},
-		{"the page in place", fmt.Sprintf(wrong, `/wasm$/`, `"<!doctype html><title>Please log in</title>"`)},
-		{"a page is missing", `const cache = await caches.open((await caches.keys())[0]); await cache.delete("/lab/");`},
-		{"the program is gone", `const cache = await caches.open((await caches.keys())[0]);
-			for (const request of await cache.keys()) if (request.url.endsWith(".wasm")) await cache.delete(request);`},
+		{"half a program", spoils(`/wasm$/`, `whole.slice(0, whole.byteLength / 2)`)},
+		{"another script", spoils(`/run-.*js$/`, `"window.strange = true;"`)},
+		{"other sentences", spoils(`/text\/en-/`, `"changed"`)},
+		{"another style", spoils(`/screens-.*css$/`, `"body { display: none }"`)},
+		{"all was cleared", clearCopies},
+		{"another page", spoils(`/\/lab\/$/`, `"<!doctype html><title>Changed</title>"`)},
+		{"the page in place", spoils(`/wasm$/`, `"<!doctype html><title>Please log in</title>"`)},
+		{"a page is missing", spoils(`/\/lab\/$/`, `""`)},
+		{"the program is gone", spoils(`/wasm$/`, `""`)},
 	}
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -171,7 +139,7 @@ func TestCopyIsRepaired(t *testing.T) {
 	p.awaitOfflineCopy()
 	for _, spoil := range spoilt[:sample.Size(3, len(spoilt))] {
 		t.Log(spoil.name)
-		p.run(`(async () => {` + spoil.value + `})()`)
+		p.run(spoil.value)
 		p.reload()
 		p.shows(g, "")
 		p.wait(`(await ketwordOffline()) === "kept"`)
@@ -192,7 +160,7 @@ func TestCopyIsBroken(t *testing.T) {
 	p.allowError("does not come as it is in this version")
 	p.open("")
 	p.awaitOfflineCopy()
-	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.put("/lab/", new Response("changed")); })()`)
+	p.run(spoils(`/\/lab\/$/`, `"changed"`))
 	h.answers(at(`/(lab|solver)/$`, someonesPage))
 	p.reload()
 	p.wait(`(await ketwordOffline()) === "kept"`) // all is there
@@ -208,12 +176,13 @@ func TestCopyIsBroken(t *testing.T) {
 	p.wait(copyIsIntact)
 	p.closeDialog()
 	h.answers(at(`/solver/$`, someonesPage))
-	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.delete("/solver/"); })()`)
+	p.run(spoils(`/\/solver\/$/`, `""`))
 	p.chooseInMenu("offline")
 	p.tellsOffline(en.Offline.Broken)
 }
 
-// If the copy is corrupt and the host has another version, that version is taken.
+// A page that somebody else has put in place of the game's is shown once. Then the game's page
+// comes back or, if the host has a newer version, that version's. So does that version if the program can't be run.
 func TestNextVersionRepairs(t *testing.T) {
 	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
 	t.Parallel()
@@ -222,14 +191,32 @@ func TestNextVersionRepairs(t *testing.T) {
 	p.expectError("in the 'integrity' attribute")
 	g := p.beginGame(classic)
 	p.awaitOfflineCopy()
-	h.answers(next(t))
-	p.run(`(async () => {
-		const cache = await caches.open((await caches.keys())[0]);
-		const script = (await cache.keys()).find(({url}) => url.match(/run-.*js$/));
-		await cache.put(script, new Response("<!doctype html>", {headers: {"Content-Type": "text/javascript"}}));
-		location.reload();
-	})()`)
-	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
+	for _, comes := range []func(string, []byte) []byte{nil, next(t)} {
+		h.answers(comes)
+		p.run(spoils(`/\d\/$/`, `"<!doctype html><title>Changed</title>"`))
+		call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url})
+		p.wait(`document.title === "Changed"`)
+		p.wait(fmt.Sprintf(`await (await caches.match("/")).text().then((page) => !page.includes("Changed") && page.includes("run-0000000000.js") === %t)`, comes != nil))
+		p.open("")
+		p.playable()
+	}
+	is(p, "scripts of the new version", `document.querySelectorAll('script[src$="run-0000000000.js"]').length`, 1)
+	h.answers(nil)
+	p.run(spoils(`/run-.*js$/`, `"<!doctype html>"`))
+	p.run(`location.reload()`)
+	p.wait(`document.querySelector('script[src*="run-"]:not([src$="run-0000000000.js"])')`)
 	p.ready()
+	p.open(classic.query())
 	p.shows(g, "")
+}
+
+// spoils returns a script that puts something else in place of the first file of the copy whose address matches, or has it missing.
+func spoils(file, instead string) string {
+	return fmt.Sprintf(`(async () => {
+		const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
+		const url = (await cache.keys()).map(({url}) => url).find((url) => url.match(%s)), kept = await cache.match(url);
+		const whole = await kept.arrayBuffer(), instead = %s;
+		await cache.delete(url);
+		if (instead) await cache.put(url, new Response(instead, {headers: {"Content-Type": kept.headers.get("Content-Type")}}));
+	})()`, file, instead)
 }
