@@ -22,22 +22,21 @@ func (p *page) travel(by int64) {
 	call(p, cdppage.NavigateToHistoryEntry, cdppage.NavigateToHistoryEntryParams{EntryID: h.Entries[at].ID})
 }
 
-// stands waits until the tab is at an entry of its history, counted from where the
-// test began, and checks how many there are.
-func (p *page) stands(base, at, entries int64) {
-	p.Helper()
-	type place struct{ at, entries int64 }
-	want := place{at, entries}
-	await(p, "an entry of the history", func() (place, error) {
-		h := call(p, cdppage.GetNavigationHistory, cdp.Empty{})
-		return place{h.CurrentIndex - base, int64(len(h.Entries)) - base}, nil
-	}, func(got place) bool { return got == want })
-}
-
 // begin returns the index of the current entry.
 func (p *page) begin() int64 {
 	p.Helper()
 	return call(p, cdppage.GetNavigationHistory, cdp.Empty{}).CurrentIndex
+}
+
+// stands waits until the tab is at an entry of its history, counted from where the
+// test began, and checks how many there are.
+func (p *page) stands(base, at, entries int64) {
+	p.Helper()
+	want := [2]int64{at, entries}
+	await(p, "an entry of the history", func() ([2]int64, error) {
+		h := call(p, cdppage.GetNavigationHistory, cdp.Empty{})
+		return [2]int64{h.CurrentIndex - base, int64(len(h.Entries)) - base}, nil
+	}, func(got [2]int64) bool { return got == want })
 }
 
 // Back goes to the puzzle before, as it was left, and Forward to the one after it, also
@@ -77,38 +76,32 @@ func TestBackAndForward(t *testing.T) {
 	is(p, "games in the page", `document.querySelectorAll("#app").length`, 1)
 }
 
-// Back closes an open dialog, whatever it turned into, and nothing else. A dialog that
+// Back closes an open dialog, whatever it turned into, and nothing else, and Forward opens it again. A dialog that
 // is closed in another way leaves no step behind.
 func TestBackClosesDialogs(t *testing.T) {
 	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	base := p.begin()
 	p.typeIn("cr")
-	for _, name := range []string{"help", "stats", "menu", "puzzle"}[:sample.Size(2, 4)] { // TestGameByKeyboardAlone has the others
-		p.openDialog(name)
-		p.stands(base, 1, 2)
-		p.travel(-1)
-		p.dialog("")
-		p.shows(g, "cr")
-		p.hasFocus(name)
-		p.travel(1)
-		p.dialog(name)
-		p.closeDialog()
-		p.stands(base, 0, 2)
-	}
+	p.openDialog("stats")
+	p.stands(base, 1, 2)
+	p.travel(-1)
+	p.dialog("")
+	p.shows(g, "cr")
+	p.hasFocus("stats")
+	p.travel(1)
+	p.dialog("stats")
+	p.reload()
+	p.dialog("")
+	p.stands(base, 0, 2)
+	p.shows(g, "cr")
 	p.openFromMenu("settings", "settings")
 	p.stands(base, 1, 2)
 	p.click("dialog " + action("close"))
 	p.dialog("")
 	p.stands(base, 0, 2)
-	p.openDialog("help")
-	p.reload()
-	p.dialog("")
-	p.stands(base, 0, 2)
-	p.shows(g, "cr")
 
 	p.openFromMenu("ask-give-up", "giveup")
-	p.stands(base, 1, 2)
 	p.travel(-1)
 	p.dialog("")
 	p.shows(g, "cr")
@@ -131,7 +124,6 @@ func TestBackFromElsewhere(t *testing.T) {
 		base := p.begin()
 		p.chooseToPlay("new")
 		p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.Query != quantum.query() })
-		p.stands(base, 1, 2)
 		p.run(`location.href = "licences.txt"`)
 		p.wait(`location.pathname.endsWith("licences.txt")`)
 		p.stands(base, 2, 3)

@@ -7,7 +7,6 @@ import (
 	cdppage "github.com/chromedp/cdproto/page"
 
 	"ketword/app/text/embedded"
-	"ketword/internal/sample"
 )
 
 // holdProgram holds back the program of every page that is loaded, whatever cache it
@@ -29,7 +28,7 @@ func (p *page) openEarly(query string) {
 	p.early()
 }
 
-// early waits until keys are taken by a page in which the program does not run.
+// early waits until keys are taken, while the program does not run.
 func (p *page) early() {
 	p.Helper()
 	p.wait(`Boolean(window.ketwordBoot) && document.documentElement.dataset.app !== "ready"`)
@@ -49,19 +48,6 @@ func (p *page) typesEarly(row int, shown string, keys ...string) {
 		p.device.press(p, key)
 	}
 	p.until("the letters "+shown, func(s screen) bool { return s.App == "" && s.letters(row) == capitals(shown) })
-}
-
-// What is typed before the program runs is seen at once, and is there when it runs.
-func TestTypedBeforeTheProgram(t *testing.T) {
-	cases(t, []variant[mode]{{"touch", quantum}, {"mouse", classic}}[:sample.Size(1, 2)], func(t *testing.T, c variant[mode]) { // other tests type by keyboard
-		p := start(t) // TestIntroduction types at a first visit
-		p.before(holdProgram)
-		p.use(devices[c.name])
-		p.openEarly(c.value.query())
-		p.typesEarly(0, "cr", "c", "x", "Backspace", "r")
-		p.starts()
-		p.shows(c.value.game(t), "cr")
-	})
 }
 
 // A game that was left is shown before the program runs, and goes on: a guess that is entered
@@ -170,5 +156,5 @@ func TestAccentBeforeTheProgram(t *testing.T) {
 	}`)
 	p.until("the letters", func(s screen) bool { return s.App == "" && s.letters(0) == "EOEC" })
 	p.starts()
-	p.until("the letters", func(s screen) bool { return s.letters(0) == "EOEC" })
+	p.until("the letters, still", func(s screen) bool { return s.letters(0) == "EOEC" })
 }

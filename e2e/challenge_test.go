@@ -128,10 +128,8 @@ func TestChallengeTeaches(t *testing.T) {
 		for _, size := range [][2]int64{{280, 653}, {320, 568}, {390, 844}, {844, 390}} {
 			p.window(size[0], size[1])
 			is(p, mode+" is cut off", covered+".join()", "")
-			is(p, mode+" is said", `(() => {
-				const said = document.querySelector("[data-came] .lessons > p").getBoundingClientRect(), card = document.querySelector(".card").getBoundingClientRect();
-				return said.height > 0 && said.bottom <= card.bottom && said.right <= card.right;
-			})()`, true)
+			is(p, mode+" is said", `(([said, card]) => said.height > 0 && said.bottom <= card.bottom && said.right <= card.right)(
+				["[data-came] .lessons > p", ".card"].map((e) => document.querySelector(e).getBoundingClientRect()))`, true)
 		}
 		p.accessible(mode)
 	}

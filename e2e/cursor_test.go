@@ -31,9 +31,8 @@ func (p *page) tapTile(tile int) {
 	}
 }
 
-// A tile of the row being typed can be chosen and typed anew, by touch and keyboard;
-// the row is told and kept with its gaps, and Enter says what is missing. The focus stays
-// where it was.
+// A tile of the row being typed can be chosen and typed anew, by touch and keyboard, and before the program runs, too; the row is told and
+// kept with its gaps. The focus stays where it was.
 func TestTileIsTypedAnew(t *testing.T) {
 	p := start(t)
 	g := p.openPuzzle(classic, touch{})
@@ -64,14 +63,8 @@ func TestTileIsTypedAnew(t *testing.T) {
 	p.hasFocus("q")
 	p.enter(word[1:2])
 	p.shows(after(t, g, word), "")
-}
 
-// A tile that is chosen before the program runs is chosen when it does, and what is typed
-// there is seen meanwhile.
-func TestTileBeforeTheProgram(t *testing.T) {
-	p := start(t)
-	p.use(touch{})
-	p.openPuzzle(classic, touch{})
+	p.use(touch{}) // what is chosen and typed before the program runs is seen meanwhile
 	p.typeIn("crxw")
 	p.rowIs("CRXW·")
 	p.before(holdProgram)
@@ -92,22 +85,6 @@ func TestTileBeforeTheProgram(t *testing.T) {
 	p.rowIs("BROWN")
 }
 
-// With the setting a word is judged at its last letter before the program runs, too. An
-// Enter that follows by habit does nothing.
-func TestSubmitAtTheLastLetter(t *testing.T) {
-	p := start(t)
-	g := p.openPuzzle(classic, keyboard{})
-	p.switches("submit", "on")
-	p.before(holdProgram)
-	p.run(`location.reload()`)
-	p.early()
-	won := secrets(g)[0]
-	p.typesEarly(0, won, append([]string{"x", "Backspace"}, strings.Split(won, "")...)...)
-	p.press("Enter")
-	p.starts()
-	p.ends(after(t, g, won))
-}
-
 // switches turns a setting on or off in the dialog.
 func (p *page) switches(setting, to string) {
 	p.Helper()
@@ -117,11 +94,11 @@ func (p *page) switches(setting, to string) {
 	p.closeDialog()
 }
 
-// With the setting only the keyboard on the screen plays: by touch, and by Enter and the
-// space bar at its keys. Before the program runs, too.
+// With the setting only the keyboard on the screen plays: by touch, and by Enter and the space bar at its keys. With another one a word is
+// judged at its last letter; an Enter that follows by habit does nothing. Before the program runs, too.
 func TestOnScreenKeyboardOnly(t *testing.T) {
 	p := start(t)
-	p.stores("ketword.settings", `{"v":1,"data":{"screen-keyboard":"on"}}`)
+	p.stores("ketword.settings", `{"v":1,"data":{"screen-keyboard":"on","submit":"on"}}`)
 	g := p.openPuzzle(classic, mouse{})
 	ignored := func(typed string) {
 		t.Helper()
@@ -144,8 +121,12 @@ func TestOnScreenKeyboardOnly(t *testing.T) {
 	p.run(`location.reload()`)
 	p.early()
 	ignored("crqq")
-	p.device.press(p, "Backspace")
-	p.typesEarly(0, "crq")
+	p.erase(3)
+	p.typesEarly(0, "c")
+	p.erase(1)
+	won := secrets(g)[0]
+	p.typesEarly(0, won, append([]string{"x", "Backspace"}, strings.Split(won, "")...)...)
+	p.device.press(p, "Enter")
 	p.starts()
-	p.shows(g, "crq")
+	p.ends(after(t, g, won))
 }
