@@ -33,60 +33,39 @@ const (
 	askGuess = `[data-action=ask-hint][data-value=guess]`
 )
 
-// A worker that dies in silence is replaced, and its query is begun again.
+// A worker that dies in silence is replaced, and its query is begun again. What the browser calls once, when it is idle or after a while,
+// is released by that, and so is what a worker called: a page that is open for days would keep a function for each game and each second of
+// a query.
 func TestWorkerDies(t *testing.T) {
 	p := start(t)
 	p.before(watchWorkers)
+	p.before(`{
+		window.called = {};
+		const idle = window.requestIdleCallback, set = window.setTimeout;
+		const keep = (name, f) => (...args) => { window.called[name] = f; return f(...args); };
+		window.requestIdleCallback = (f) => idle(keep("idle", f));
+		window.setTimeout = (f, ms, ...args) => set(ms === 1500 ? keep("alarm", f) : f, ms, ...args);
+	}`)
 	p.opensHints()
 	p.click(askLeft)
 	p.wait(`document.querySelector(".told .figure")`)
-	p.run(`window.called = { onmessage: window.workers[0].onmessage, onerror: window.workers[0].onerror }`)
-	p.run(`window.workers[0].terminate()`)
+	p.passes(2 * time.Second)
+	p.run(`Object.assign(window.called, {onmessage: window.workers[0].onmessage, onerror: window.workers[0].onerror}); window.workers[0].terminate()`)
 	p.click(askGuess)
 	p.passesUntil("another worker", func(screen) bool { return eval[int](p, `window.workers.length`) == 2 })
 	p.wait(`document.querySelector(".told .best")`) // for which no more time may pass: that one would be silent, too
 	is(p, "workers", `window.workers.length`, 2)
-	p.released("onmessage", "onerror")
-}
-
-// released checks that functions of the program, which window.called names, are released.
-func (p *page) released(names ...string) {
-	p.Helper()
-	for _, name := range names {
+	for _, name := range []string{"idle", "alarm", "onmessage", "onerror"} {
 		p.wait(`window.called.` + name)
-		if said := eval[string](p, `{
+		is(p, "called again, the function of "+name+" says", `{
 			const error = console.error;
 			let said = "";
 			console.error = (text) => { said = text; };
 			window.called.`+name+`();
 			console.error = error;
 			said
-		}`); said != "call to released function" {
-			p.Errorf("called again, the function of %q says %q", name, said)
-		}
+		}`, "call to released function")
 	}
-}
-
-// keepCalled keeps the functions of the program that the browser has called: when it was idle, to
-// prepare a worker, and by the alarms that watch it.
-const keepCalled = `{
-	window.called = {};
-	const idle = window.requestIdleCallback, set = window.setTimeout;
-	const keep = (name, f) => (...args) => { window.called[name] = f; return f(...args); };
-	window.requestIdleCallback = (f) => idle(keep("idle", f));
-	window.setTimeout = (f, ms, ...args) => set(ms === 1500 ? keep("alarm", f) : f, ms, ...args);
-}`
-
-// What the browser calls once, when it is idle or after a while, is released by that: a page that
-// is open for days would keep a function for each game and each second of a query.
-func TestFunctionsCalledOnceAreReleased(t *testing.T) {
-	p := start(t)
-	p.before(keepCalled)
-	p.opensHints()
-	p.click(askLeft)
-	p.wait(`document.querySelector(".told .figure")`)
-	p.passes(2 * time.Second)
-	p.released("idle", "alarm")
 }
 
 // A query of which a part was told already is not begun again, but told as failed, with what
@@ -117,20 +96,17 @@ func TestWorkerDiesInATournament(t *testing.T) {
 	p.wait(`window.workers.length === 2 && document.querySelector(".standing .facts")`)
 }
 
-// muteWorkers makes the first two workers never answer.
-const muteWorkers = `{
-	let started = 0;
-	window.Worker = class extends Worker {
-		constructor(url) { super(url); if (started++ < 2) this.postMessage = () => {}; }
-	};
-}`
-
 // Where workers never answer, the page says so in the end; the game goes on meanwhile,
 // and the coach answers once one does.
 func TestWorkersAreMute(t *testing.T) {
 	sample.LongOnly(t, "TestWorkerDies has a worker that falls silent")
 	p := start(t)
-	p.before(muteWorkers)
+	p.before(`{
+		let started = 0;
+		window.Worker = class extends Worker {
+			constructor(url) { super(url); if (started++ < 2) this.postMessage = () => {}; }
+		};
+	}`)
 	p.opensHints()
 	p.click(askGuess)
 	await(p, "that it died", func() (bool, error) {
@@ -141,34 +117,38 @@ func TestWorkersAreMute(t *testing.T) {
 	p.wait(`document.querySelector(".told .best")`)
 }
 
-// brokenWorkers are ways in which browsers keep a page from having workers. To the page a
-// script that is missing is a worker that fails.
-var brokenWorkers = []variant[string]{
-	{"none", `delete window.Worker`},
-	{"refused", `window.Worker = class { constructor() { throw new DOMException("no", "SecurityError"); } }`},
-	{"missing", `window.Worker = class extends Worker { constructor() { super(ketwordOwn("coach-0000000000.js")); } }`},
-	{"failing", `window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event("error"))); } postMessage() {} terminate() {} }`},
-}
-
-// Where there are no workers, the page does the jobs, in slices between which it lives.
+// Where there are no workers, the page does the jobs, in slices between which it lives. To the page a script that is missing
+// is a worker that fails.
 func TestWithoutWorkers(t *testing.T) {
-	t.Parallel()
-	for _, broken := range brokenWorkers[:sample.Size(1, len(brokenWorkers))] {
-		t.Run(broken.name, func(t *testing.T) {
-			p := start(t)
-			p.before(broken.value)
-			p.before(hurriedClock)
-			p.opensHints()
-			p.livesUntil(askGuess, `document.querySelector(".told .best")`)
-		})
-	}
+	cases(t, []variant[string]{
+		{"none", `delete window.Worker`},
+		{"refused", `window.Worker = class { constructor() { throw new DOMException("no", "SecurityError"); } }`},
+		{"failing", `window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event("error"))); } postMessage() {} terminate() {} }`},
+	}[:sample.Size(1, 3)], func(t *testing.T, broken variant[string]) { // TestWorkerStartsLater has one whose script is missing
+		p := start(t)
+		p.before(broken.value)
+		p.before(hurriedClock)
+		p.opensHints()
+		p.livesUntil(askGuess, `document.querySelector(".told .best")`)
+	})
 }
 
 // A worker that could not start, as when its script is lost on the way, is tried again by a later
 // query: not at once, but once a while has passed.
 func TestWorkerStartsLater(t *testing.T) {
 	p := start(t)
-	p.before(lostWorkers)
+	p.before(`
+		var lost = true, later = 0, spoke = 0; // later is added to the clock, in milliseconds
+		window.Worker = class extends Worker {
+			constructor(script) {
+				super(lost ? ketwordOwn("coach-0000000000.js") : script);
+				this.addEventListener("message", () => spoke++);
+			}
+		};
+		{
+			const now = performance.now;
+			performance.now = () => now.call(performance) + later;
+		}`)
 	p.opensHints()
 	p.click(askLeft)
 	p.wait(`document.querySelector(".told .figure")`)
@@ -176,21 +156,6 @@ func TestWorkerStartsLater(t *testing.T) {
 	p.click(askGuess)
 	p.wait(`spoke && document.querySelector(".told .best")`)
 }
-
-// lostWorkers has workers that can't load their script while lost is true, counts in spoke what the
-// others say, and adds later to the page's clock, in milliseconds.
-const lostWorkers = `
-	var lost = true, later = 0, spoke = 0;
-	window.Worker = class extends Worker {
-		constructor(script) {
-			super(lost ? ketwordOwn("coach-0000000000.js") : script);
-			this.addEventListener("message", () => spoke++);
-		}
-	};
-	{
-		const now = performance.now;
-		performance.now = () => now.call(performance) + later;
-	}`
 
 // hurriedClock lets a hundredth of a second pass whenever the program looks at the clock, so
 // that it works a step at a time, however fast the machine is.

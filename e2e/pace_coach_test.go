@@ -167,7 +167,7 @@ func withoutWorkers(t *testing.T, s *server) map[string]float64 {
 	found := map[string]float64{}
 	t.Run("without workers", func(t *testing.T) {
 		p := newRealPage(t, s)
-		p.before(brokenWorkers[0].value)
+		p.before(`delete window.Worker`)
 		p.opensHints()
 		stalls := p.timed(askGuess, `document.querySelector(".told .best")`)
 		found[aloneFigures[0].name], found[aloneFigures[1].name] = stalls.Time, stalls.Gap
