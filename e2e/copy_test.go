@@ -69,7 +69,6 @@ func TestCorruptFileIsNotKept(t *testing.T) {
 	p.allowError("unsupported MIME type")
 	p.before(holdCopy)
 	for _, wrong := range corruptFiles[:sample.Size(1, len(corruptFiles))] {
-		t.Log(wrong.name)
 		p.open("")
 		h.answers(wrong.value)
 		p.run(makeCopy)
@@ -89,28 +88,24 @@ func TestCorruptFileIsNotKept(t *testing.T) {
 // A cache that loses what is put into it, as WebKit's in private windows after an install that
 // broke off, is made anew. If the new one loses it, too, the copy is not said to be kept.
 func TestCacheLosesFiles(t *testing.T) {
-	t.Parallel()
 	const loses = `{
 		const {put} = Cache.prototype, remove = CacheStorage.prototype.delete;
 		let whole = false;
 		Cache.prototype.put = function (url, response) { return whole || url.endsWith("/") ? put.call(this, url, response) : Promise.resolve(); };
 		CacheStorage.prototype.delete = function (name) { whole = %s; return remove.call(this, name); };
 	}`
-	for _, lost := range []variant[string]{{"until it is deleted", "true"}, {"always", "false"}}[:sample.Size(1, 2)] {
-		t.Run(lost.name, func(t *testing.T) {
-			t.Parallel()
-			h := newHost(t, root)
-			h.answers(at(`^/sw\.js$`, func(worker []byte) []byte { return append(fmt.Appendf(nil, loses, lost.value), worker...) }))
-			p := firstVisit(t, h.server)
-			p.open("")
-			if lost.value == "true" {
-				p.awaitOfflineCopy()
-				p.wait(copyIsIntact)
-			} else {
-				p.wait(`(await ketwordOffline()) === "broken"`)
-			}
-		})
-	}
+	cases(t, []variant[string]{{"until it is deleted", "true"}, {"always", "false"}}[:sample.Size(1, 2)], func(t *testing.T, lost variant[string]) {
+		h := newHost(t, root)
+		h.answers(at(`^/sw\.js$`, func(worker []byte) []byte { return append(fmt.Appendf(nil, loses, lost.value), worker...) }))
+		p := firstVisit(t, h.server)
+		p.open("")
+		if lost.value == "true" {
+			p.awaitOfflineCopy()
+			p.wait(copyIsIntact)
+		} else {
+			p.wait(`(await ketwordOffline()) === "broken"`)
+		}
+	})
 }
 
 // A cache that can't be read once is not made anew, since without a network that would lose the
@@ -119,10 +114,8 @@ func TestCacheFailsOnce(t *testing.T) {
 	sample.LongOnly(t, "TestCacheLosesFiles has a cache that fails")
 	t.Parallel()
 	h := newHost(t, root)
-	h.answers(at(`^/sw\.js$`, func(worker []byte) []byte {
-		return append([]byte(`new BroadcastChannel("fail").onmessage = () => { Cache.prototype.keys = () => Promise.reject(new Error("failed")); };
-`), worker...)
-	}))
+	const fails = `new BroadcastChannel("fail").onmessage = () => { Cache.prototype.keys = () => Promise.reject(new Error("failed")); };`
+	h.answers(at(`^/sw\.js$`, func(worker []byte) []byte { return append([]byte(fails), worker...) }))
 	p := firstVisit(t, h.server)
 	p.open("")
 	p.awaitOfflineCopy()
@@ -141,61 +134,50 @@ const updateFails = `navigator.serviceWorker.getRegistration().then((r) => r.upd
 	r.installing.onstatechange = ({target}) => { if (target.state === "redundant") done(); };
 }))`
 
-// othersStored are caches of others at the page's origin, and othersStay is whether they are as they were.
-const (
-	othersStored = `Promise.all(["other-app", "ketword-notes", "ketword:/other/:1"].map(async (name) => (await caches.open(name)).put("/theirs", new Response(name)))).then(() => {})`
-	othersStay   = `(await Promise.all(["other-app", "ketword-notes", "ketword:/other/:1"].map(async (name) =>
-		(await (await caches.match("/theirs", {cacheName: name}))?.text()) === name))).every(Boolean)`
-)
-
 // A version of which something else has come is not taken: the game goes on in the one before, with a
 // network and without. The caches of others at the origin stay, whatever becomes of the copy.
 func TestCorruptUpdateIsNotTaken(t *testing.T) {
 	t.Parallel()
-	wrongs := []variant[func(path string, now, before []byte) []byte]{
-		{"pages of the version before", func(path string, now, before []byte) []byte {
+	const othersStay = `(await Promise.all(["other-app", "ketword-notes", "ketword:/other/:1"].map(async (name) =>
+		(await (await caches.match("/theirs", {cacheName: name}))?.text()) === name))).every(Boolean)`
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.allowError("does not come as it is in this version")
+	p.load(p.site.url + "robots.txt")
+	p.run(`Promise.all(["other-app", "ketword-notes", "ketword:/other/:1"].map(async (name) => (await caches.open(name)).put("/theirs", new Response(name)))).then(() => {})`)
+	g := p.beginGame(classic)
+	p.awaitOfflineCopy()
+	p.wait(othersStay)
+	now := next(t)
+	wrongs := []func(path string, now, before []byte) []byte{
+		func(path string, now, before []byte) []byte { // pages of the version before
 			if strings.HasPrefix(path, "/lab/") {
 				return before
 			}
 			return now
-		}},
-		{"another script", func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, someonesPage)(path, now) }},
-		{"half a script", func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, half)(path, now) }},
+		},
+		func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, someonesPage)(path, now) },
+		func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, half)(path, now) },
 	}
 	for _, wrong := range wrongs[:sample.Size(1, len(wrongs))] {
-		t.Run(wrong.name, func(t *testing.T) {
-			t.Parallel()
-			h := newHost(t, root)
-			p := firstVisit(t, h.server)
-			p.allowError("does not come as it is in this version")
-			p.load(p.site.url + "robots.txt")
-			p.run(othersStored)
-			g := p.beginGame(classic)
-			p.awaitOfflineCopy()
-			p.wait(othersStay)
-			now := next(t)
-			h.answers(func(path string, before []byte) []byte { return wrong.value(path, now(path, before), before) })
-			p.run(updateFails)
-			p.reload()
-			p.shows(g, "")
-			p.wait(`!(await navigator.serviceWorker.getRegistration()).waiting`)
-			p.wait(othersStay)
-			h.answers(now)
-			p.run(lookForUpdate)
-			p.wait(hasNews)
-			p.chooseInMenu("apply-update")
-			p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
-			p.ready()
-			p.shows(g, "")
-			p.wait(copyIsIntact)
-			p.wait(othersStay)
-			p.run(`(async () => { for (const name of ` + versionsKept + `) await caches.delete(name); })()`)
-			p.reload()
-			p.wait(`(await ketwordOffline()) === "kept"`) // it was repaired
-			p.wait(copyIsIntact)
-			p.wait(othersStay)
-		})
+		h.answers(func(path string, before []byte) []byte { return wrong(path, now(path, before), before) })
+		p.run(updateFails)
+		p.reload()
+		p.shows(g, "")
+		p.wait(`!(await navigator.serviceWorker.getRegistration()).waiting`)
+		p.wait(othersStay)
 	}
+	h.answers(now)
+	h.take(p)
+	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
+	p.shows(g, "")
+	p.wait(copyIsIntact)
+	p.wait(othersStay)
+	p.run(`(async () => { for (const name of ` + versionsKept + `) await caches.delete(name); })()`)
+	p.reload()
+	p.wait(`(await ketwordOffline()) === "kept"`) // it was repaired
+	p.wait(copyIsIntact)
+	p.wait(othersStay)
 }
 
 // hasRoomFor sets how many bytes there are for all that the page's origin keeps.

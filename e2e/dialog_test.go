@@ -7,14 +7,14 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/chromedp"
 
 	"ketword/internal/sample"
 )
 
 // What comes right after a dialog was closed is not lost: a letter, or another dialog, with its step in
 // the browser's list. A dialog that the browser closed without a word is closed for the game, too. The
-// events are a script's, since no real ones come as fast each time.
+// events are a script's, since no real ones come as fast each time. A selection that ends beside the dialog
+// does not close it; a click there does.
 func TestRightAfterDialog(t *testing.T) {
 	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
@@ -39,23 +39,19 @@ func TestRightAfterDialog(t *testing.T) {
 	p.travel(-1)
 	p.dialog("")
 	p.stands(base, 0, 2)
-}
 
-// A selection that ends beside the dialog does not close it; a click there does.
-func TestSelectionOverTheEdge(t *testing.T) {
-	p := start(t)
 	p.window(1000, 800)
-	p.startAtLists()
+	p.openDialog("help")
 	mouse := func(kind input.DispatchMouseEventType, x, y float64) {
 		call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Button: input.MouseButtonLeft, ClickCount: 1})
 	}
 	const beside = 20 // pixels from the window's edge
-	x, y := p.middleOf("#list-title")
+	x, y := p.middleOf("dialog p")
 	mouse(input.DispatchMouseEventTypeMousePressed, x, y)
 	mouse(input.DispatchMouseEventTypeMouseMoved, beside, y)
 	mouse(input.DispatchMouseEventTypeMouseReleased, beside, y)
 	p.settle()
-	p.dialog("lists")
+	p.dialog("help")
 	mouse(input.DispatchMouseEventTypeMousePressed, beside, y)
 	mouse(input.DispatchMouseEventTypeMouseReleased, beside, y)
 	p.dialog("")
@@ -83,33 +79,28 @@ func (p *page) at(path, query string) {
 }
 
 // A dialog's own page opens it over the game. Closing it, or Back, leads to the game's
-// address, and Forward opens it again; so does loading the page.
+// address, and Forward opens it again; so does loading the page. Other tests open the pages of others.
 func TestDialogPages(t *testing.T) {
 	t.Parallel()
-	for i, dialog := range dialogPages[:sample.Size(1, 3)] { // other tests open the others
-		t.Run(dialog, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, []*server{deep, root, deep}[i])
-			p.opens(dialog, quantum.query())
-			p.at(dialog+"/", quantum.query())
-			p.reload()
-			p.dialog(dialog)
-			p.closeDialog()
-			p.at("", quantum.query())
-			p.shows(quantum.game(t), "")
-			p.playable()
-			p.travel(1)
-			p.dialog(dialog)
-			p.at(dialog+"/", quantum.query())
-			p.travel(-1)
-			p.dialog("")
-			p.do(chromedp.Navigate(p.site.url + dialog + "?lang=de&length=6")) // without its slash
-			p.ready()
-			p.dialog(dialog)
-			p.closeDialog()
-			p.awaitPlace("German · 6 letters")
-		})
-	}
+	p := newPage(t, deep)
+	p.opens("solver", quantum.query())
+	p.at("solver/", quantum.query())
+	p.reload()
+	p.dialog("solver")
+	p.closeDialog()
+	p.at("", quantum.query())
+	p.shows(quantum.game(t), "")
+	p.playable()
+	p.travel(1)
+	p.dialog("solver")
+	p.at("solver/", quantum.query())
+	p.travel(-1)
+	p.dialog("")
+	p.load(p.site.url + "solver?lang=de&length=6") // without its slash
+	p.ready()
+	p.dialog("solver")
+	p.closeDialog()
+	p.awaitPlace("German · 6 letters")
 }
 
 // The page is there before the program, with its style, whatever comes or not, its heading and nothing of the game over it, and its
