@@ -8,12 +8,14 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/engine"
+	"ketword/engine/lexicon"
 )
 
 // TestEnd: heading, secret and what is said once for every way in which a game can end.
@@ -224,4 +226,15 @@ func TestSendBack(t *testing.T) {
 	equal(t, "challenged", first(), "send-back")
 	b.model.Made = b.model.WithMade(b.model.Game.Puzzle.Identity)
 	equal(t, "made here", first(), "share")
+}
+
+// TestEndAsWritten: the end shows a secret as it is written, where its list has other letters.
+func TestEndAsWritten(t *testing.T) {
+	b := newTable(t, "abide", "").guess("abide")
+	words, err := lexicon.Load(engine.Forever, lexicon.Source{Lang: "en", Length: 5, Answers: "abide\n", Written: "abidé\n"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.model.Words = map[lists.Name]*lexicon.Lexicon{b.model.InPlay.Name: words}
+	same(t, "words", drawn.Texts(b.draw().One(t, drawn.Classed("end")).All(drawn.Classed("word"))), "ABIDÉ")
 }
