@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -16,41 +17,39 @@ import (
 // Between the first paint and the game nothing moves, and no letter is gone for a
 // moment.
 func TestTakeover(t *testing.T) {
-	cases(t, either(t), func(t *testing.T, m mode) {
-		p := start(t)
-		p.prefer(wantsMotion)
-		g := p.openPuzzle(m, keyboard{})
-		g = p.play(g, wrongGuesses(g, 2)...)
-		p.before(holdProgram + `
-			window.frames_ = [];
-			window.shifts = [];
-			const place = ({x, y, width, height}) => [x, y, width, height].join(" ");
-			new PerformanceObserver((list) => {
-				for (const { value, sources } of list.getEntries())
-					if (value > 0) window.shifts.push(value + ": " + sources.map(({ node, previousRect, currentRect }) =>
-						(node && (node.className || node.nodeName)) + " from " + place(previousRect) + " to " + place(currentRect)));
-			}).observe({type: "layout-shift", buffered: true});
-			const look = () => {
-				const board = document.querySelector(".board");
-				if (board) window.frames_.push(board.textContent + " " + board.getAnimations({subtree: true}).length);
-				requestAnimationFrame(look);
-			};
-			requestAnimationFrame(look);`)
-		p.run(`location.reload()`)
-		p.early()
-		p.typesEarly(2, "cr", "c", "r")
-		p.wait(`document.querySelector(".board").getAnimations({subtree: true}).length === 0`)
-		p.run(`window.frames_ = []`)
-		p.starts()
-		p.painted()
-		p.shows(g, "cr")
-		if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {
-			t.Errorf("the board, and how many tiles of it moved: %q", seen)
-		}
-		if moved := eval[[]string](p, `window.shifts`); len(moved) != 0 {
-			t.Errorf("moved: %q", moved)
-		}
-	})
+	p := start(t)
+	p.prefer(wantsMotion)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, wrongGuesses(g, 2)...)
+	p.before(holdProgram + `
+		window.frames_ = [];
+		window.shifts = [];
+		const place = ({x, y, width, height}) => [x, y, width, height].join(" ");
+		new PerformanceObserver((list) => {
+			for (const { value, sources } of list.getEntries())
+				if (value > 0) window.shifts.push(value + ": " + sources.map(({ node, previousRect, currentRect }) =>
+					(node && (node.className || node.nodeName)) + " from " + place(previousRect) + " to " + place(currentRect)));
+		}).observe({type: "layout-shift", buffered: true});
+		const look = () => {
+			const board = document.querySelector(".board");
+			if (board) window.frames_.push(board.textContent + " " + board.getAnimations({subtree: true}).length);
+			requestAnimationFrame(look);
+		};
+		requestAnimationFrame(look);`)
+	p.run(`location.reload()`)
+	p.early()
+	p.typesEarly(2, "cr", "c", "r")
+	p.wait(`document.querySelector(".board").getAnimations({subtree: true}).length === 0`)
+	p.run(`window.frames_ = []`)
+	p.starts()
+	p.painted()
+	p.shows(g, "cr")
+	if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {
+		t.Errorf("the board, and how many tiles of it moved: %q", seen)
+	}
+	if moved := eval[[]string](p, `window.shifts`); len(moved) != 0 {
+		t.Errorf("moved: %q", moved)
+	}
 }
 
 // A page that comes in two halves is not painted before it is there and shows the board as it was
@@ -109,27 +108,20 @@ const holdDrawing = `{
 // The first drawing goes on in parts, between which the page takes keys. What they show is for
 // the program to draw: the page's own script would change what is just being taken over.
 func TestTypedInTheFirstDrawing(t *testing.T) {
-	t.Parallel()
-	for _, device := range []string{"keyboard", "touch"}[:sample.Size(1, 2)] {
-		t.Run(device, func(t *testing.T) {
-			p := start(t)
-			p.before(holdDrawing)
-			p.use(devices[device])
-			p.openEarly(quantum.query())
-			p.wait(`window.parts === 1`)
-			for _, key := range []string{"c", "x", "Backspace", "r"} {
-				p.device.press(p, key)
-			}
-			if s := p.look(); s.letters(0) != "" {
-				t.Errorf("in the midst of the first drawing the row shows %q", s.letters(0))
-			}
-			p.starts()
-			g := quantum.game(t)
-			p.shows(g, "cr")
-			if parts := eval[int](p, `window.parts`); parts < 3 {
-				t.Errorf("the first drawing was done in %d parts", parts+1)
-			}
-		})
+	p := start(t)
+	p.before(holdDrawing)
+	p.openEarly(quantum.query())
+	p.wait(`window.parts === 1`)
+	for _, key := range []string{"c", "x", "Backspace", "r"} {
+		p.press(key)
+	}
+	if s := p.look(); s.letters(0) != "" {
+		t.Errorf("in the midst of the first drawing the row shows %q", s.letters(0))
+	}
+	p.starts()
+	p.shows(quantum.game(t), "cr")
+	if parts := eval[int](p, `window.parts`); parts < 3 {
+		t.Errorf("the first drawing was done in %d parts", parts+1)
 	}
 }
 
@@ -151,56 +143,42 @@ func TestTypedBeforeAnotherPuzzle(t *testing.T) {
 }
 
 // What somebody else has written in place of the snapshot neither leads away nor
-// keeps the program from starting, nor says anything.
+// keeps the program from starting, or from keeping its own, nor says anything.
 func TestStrangePageIsNotShown(t *testing.T) {
-	t.Parallel()
-	const with = `(page) => [...page, %s]`
-	all := []variant[string]{
-		{"leads away", fmt.Sprintf(with, `["meta", [["http-equiv", "refresh"], ["content", "0; url=/elsewhere"]]]`)},
-		{"takes a name", fmt.Sprintf(with, `["b", [["id", "ketwordRun"]], "x"]`)},
-		{"is another page", `() => ["div", [["id", "app"]], "Nothing to play"]`},
-		{"runs a script", fmt.Sprintf(with, `["b", [["onfocus", "window.strange = true"], ["tabindex", "0"]]]`)},
-		{"is a link", fmt.Sprintf(with, `["a", [["href", "javascript:window.strange = true"]], "x"]`)},
-		{"is no element", fmt.Sprintf(with, `[7, 8]`)},
-		{"is no list", fmt.Sprintf(with, `{"name": "b"}`)},
-		{"is text", `() => "Nothing to play"`},
-		{"is not the game", `() => ["main", [], "Nothing to play"]`},
-		{"is the game twice", `(page) => ["div", [["id", "app"]], page, page]`},
+	const with = `(kept, change) => change((page) => [...page, %s])`
+	all := []string{
+		fmt.Sprintf(with, `["meta", [["http-equiv", "refresh"], ["content", "0; url=/elsewhere"]]]`),
+		`(kept) => { kept.pages = [{as: "x"}]; }`,
+		fmt.Sprintf(with, `["b", [["id", "ketwordRun"]], "x"]`),
+		`(kept, change) => change(() => ["div", [["id", "app"]], "Nothing to play"])`,
+		fmt.Sprintf(with, `["b", [["onfocus", "window.strange = true"], ["tabindex", "0"]]]`),
+		fmt.Sprintf(with, `["a", [["href", "javascript:window.strange = true"]], "x"]`),
+		fmt.Sprintf(with, `[7, 8]`),
+		fmt.Sprintf(with, `{"name": "b"}`),
+		`(kept, change) => change(() => "Nothing to play")`,
+		`(kept, change) => change(() => ["main", [], "Nothing to play"])`,
+		`(kept, change) => change((page) => ["div", [["id", "app"]], page, page])`,
 	}
-	for _, strange := range all[:sample.Size(1, len(all))] {
-		t.Run(strange.name, func(t *testing.T) {
-			p := start(t)
-			g := p.beginGame(quantum)
-			p.wait(`(localStorage["ketword-page"] || "").includes('["data-mark","')`)
-			p.before(`if (!sessionStorage.strange) {
-				const kept = JSON.parse(localStorage["ketword-page"]);
-				for (const place of [...kept.pages, kept.keys]) place.page = (` + strange.value + `)(place.page);
-				localStorage["ketword-page"] = JSON.stringify(kept);
-				sessionStorage.strange = "yes";
-			}`)
-			p.reload()
-			p.shows(g, "")
-			if eval[bool](p, `Boolean(window.strange) || location.pathname !== "/"`) {
-				t.Error("it did something")
-			}
-		})
-	}
-}
-
-// Pages of a strange form are none, and keep the program neither from running nor from keeping its
-// own.
-func TestStrangePagesAreNone(t *testing.T) {
 	p := start(t)
-	p.open("")
-	p.wait(`localStorage["ketword-page"]`)
-	p.before(`if (!sessionStorage.strange) {
+	g := p.beginGame(quantum)
+	const own = `(localStorage["ketword-page"] || "").includes('["data-mark","')`
+	p.wait(own)
+	p.before(`if (sessionStorage.strange) {
 		const kept = JSON.parse(localStorage["ketword-page"]);
-		kept.pages = [{as: "x"}];
+		[` + strings.Join(all, ", ") + `][sessionStorage.strange](kept, (page) => { for (const place of [...kept.pages, kept.keys]) place.page = page(place.page); });
 		localStorage["ketword-page"] = JSON.stringify(kept);
-		sessionStorage.strange = "yes";
+		sessionStorage.removeItem("strange");
 	}`)
-	p.reload()
-	p.ready()
-	p.wait(`JSON.parse(localStorage["ketword-page"]).pages[0].at`)
-	p.playable()
+	for i, strange := range all[:sample.Size(2, len(all))] {
+		t.Log(strange)
+		p.run(fmt.Sprintf(`sessionStorage.strange = "%d"`, i))
+		p.reload()
+		p.shows(g, "")
+		is(p, "it did something", `Boolean(window.strange) || location.pathname !== "/"`, false)
+		p.typeIn("a")
+		p.shows(g, "a")
+		p.erase(1)
+		p.shows(g, "")
+		p.wait(`JSON.parse(localStorage["ketword-page"]).pages[0].at && ` + own + ` && !localStorage["ketword-page"].includes("Nothing to play")`)
+	}
 }
