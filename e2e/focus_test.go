@@ -6,8 +6,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
-
-	"ketword/internal/sample"
 )
 
 // focusScript names the control with the focus, and tells if it is in no dialog,
@@ -49,17 +47,37 @@ func (p *page) tabOrder(want ...string) {
 	}
 }
 
-// The on-screen keyboard is one stop of the Tab key. The arrows go to its keys,
-// which Enter and the space bar press.
+// The first stop of the Tab key leads past the header: to the keyboard or, after the game, to its end. It is in sight only while it has the
+// focus. The on-screen keyboard is one stop. The arrows go to its keys, which Enter and the space bar press. It is an application, so that
+// screen readers pass what is typed there: while letters are typed the focus stays in it, and Enter plays the word.
 func TestKeysByTab(t *testing.T) {
 	p := start(t)
-	g := p.openPuzzle(classic, keyboard{})
-	p.tabTo("keyboard")
+	g := p.openPuzzle(quantum, keyboard{})
+	const shown = `(() => {
+		const skip = document.querySelector(".skip"), b = skip.getBoundingClientRect();
+		return b.width > 40 && b.height >= 44 && skip.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2));
+	})()`
+	skips := func(to string) {
+		t.Helper()
+		is(p, "the way past the header is in sight at first", shown, false)
+		p.run(`document.activeElement.blur(); getSelection().removeAllRanges()`)
+		p.run(`document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute("tabindex")`)
+		p.tab()
+		p.wait(`document.activeElement.matches(".skip")`)
+		is(p, "the way past the header is in sight when it has the focus", shown, true)
+		p.press("Enter")
+		p.wait(`document.activeElement.matches(` + quote(to) + `)`)
+	}
 	goes := func(arrow, key string) {
 		t.Helper()
 		p.press(arrow)
 		p.hasFocus(key)
 	}
+	stays := func(where string) {
+		t.Helper()
+		is(p, "the focus after "+where, `document.activeElement.closest("[role=application]") === document.activeElement && document.activeElement.className`, "keyboard")
+	}
+	skips(".keyboard")
 	goes("ArrowRight", "q")
 	goes("ArrowLeft", "q")
 	goes("ArrowUp", "q")
@@ -83,19 +101,7 @@ func TestKeysByTab(t *testing.T) {
 	if focus := p.look().Focus; strings.Contains("Enter Backspace", focus) && focus != "" {
 		t.Errorf("Tab stays in the keyboard, at %q", focus)
 	}
-}
 
-// The keyboard is an application, so that screen readers pass what is typed there.
-// While letters are typed the focus stays in it, and Enter plays the word.
-func TestTypingAtTheKeyboard(t *testing.T) {
-	p := start(t)
-	g := p.openPuzzle(quantum, keyboard{})
-	stays := func(where string) {
-		t.Helper()
-		if at := eval[string](p, `document.activeElement.closest("[role=application]") === document.activeElement ? document.activeElement.className : "elsewhere"`); at != "keyboard" {
-			t.Errorf("%s: the focus is %s", where, at)
-		}
-	}
 	p.tabTo("keyboard")
 	g = p.play(g, guesses(t, g)[0])
 	stays("a guess")
@@ -107,6 +113,7 @@ func TestTypingAtTheKeyboard(t *testing.T) {
 	stays("another guess")
 	p.ends(p.play(g, secrets(g)[0]))
 	p.wait(`document.activeElement.matches(".end")`)
+	skips(".end")
 }
 
 // Enter plays the row whatever control was used before the word was typed, clicked or tapped: letters leave a control
@@ -130,22 +137,6 @@ func TestEnterAfterTaps(t *testing.T) {
 	}
 }
 
-// The controls of the page are reached by Tab, and dialogs that Enter opens keep the letters from the game, and give the focus back.
-func TestGameByKeyboardAlone(t *testing.T) {
-	p := start(t)
-	g := p.beginGame(quantum)
-	p.typeIn("cr")
-	for _, name := range []string{"menu", "puzzle", "help", "stats"}[:sample.Size(2, 4)] { // TestBackClosesDialogs has the others
-		p.tabTo(name)
-		p.press("Enter")
-		p.dialog(name)
-		p.unchangedBy(func() { p.press("o"); p.press("Backspace") })
-		p.closeDialog()
-		p.shows(g, "cr")
-		p.hasFocus(name)
-	}
-}
-
 // Tab goes through the dialog in the order in which it is read, and back. Each
 // control that has the focus is in sight, and none outside the dialog gets it. A picked file
 // stands there for its field and its picker.
@@ -154,11 +145,7 @@ func TestTabOrderOfLists(t *testing.T) {
 	p.window(320, 568)
 	p.startAtLists()
 	form := []string{"list-title", "list-answers", "file answers", "list-guesses", "file guesses", "list-also", "import"}
-	order := func(first ...string) {
-		t.Helper()
-		p.tabOrder(slices.Concat([]string{"close"}, first, form)...)
-	}
-	order()
+	p.tabOrder(append([]string{"close"}, form...)...)
 	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)
 	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"B.d\n"))
 	is(p, "the focus after a file was picked", focusScript, "unpick")
@@ -168,41 +155,11 @@ func TestTabOrderOfLists(t *testing.T) {
 	p.unpick("answers")
 	is(p, "the focus after it was given up", focusScript, "file answers")
 	l := p.importList(trees)
-	order("play-list", "list-link", "edit-list", "ask-rename", "export-answers", "export-guesses", "delete", "challenger")
+	actions := []string{"play-list", "list-link", "edit-list", "ask-rename", "export-answers", "export-guesses", "delete", "challenger"}
+	p.tabOrder(slices.Concat([]string{"close"}, actions, form)...)
 	p.click(listAction(l, "ask-rename"))
 	p.awaitFocus(l.control("new-title"))
-	order("new-title", "rename", "keep-title", "challenger")
+	p.tabOrder(append([]string{"close", "new-title", "rename", "keep-title", "challenger"}, form...)...)
 	p.click(`dialog [data-action="keep-title"]`)
 	p.awaitFocus(l.control("ask-rename"))
-}
-
-// The first stop of the Tab key leads past the header: to the keyboard or, after the
-// game, to its end. It is in sight only while it has the focus.
-func TestSkip(t *testing.T) {
-	p := start(t)
-	g := p.openPuzzle(classic, keyboard{})
-	shown := func() bool {
-		return eval[bool](p, `(() => {
-			const skip = document.querySelector(".skip"), b = skip.getBoundingClientRect();
-			return b.width > 40 && b.height >= 44 && skip.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2));
-		})()`)
-	}
-	skips := func(to string) {
-		t.Helper()
-		if shown() {
-			t.Error("the way past the header is in sight at first")
-		}
-		p.run(`document.activeElement.blur(); getSelection().removeAllRanges()`)
-		p.run(`document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute("tabindex")`)
-		p.tab()
-		p.wait(`document.activeElement.matches(".skip")`)
-		if !shown() {
-			t.Error("the way past the header is not in sight when it has the focus")
-		}
-		p.press("Enter")
-		p.wait(`document.activeElement.matches(` + quote(to) + `)`)
-	}
-	skips(".keyboard")
-	p.ends(p.play(g, secrets(g)[0]))
-	skips(".end")
 }

@@ -12,7 +12,8 @@ import (
 	"ketword/internal/sample"
 )
 
-// Shortcuts are the browser's, and a letter or Enter that is held down counts once.
+// Shortcuts are the browser's, and a letter or Enter that is held down counts once. A letter is in the page when its event ends, so that
+// the next frame shows it.
 func TestKeysThatAreNotMeant(t *testing.T) {
 	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
@@ -35,94 +36,67 @@ func TestKeysThatAreNotMeant(t *testing.T) {
 	p.shows(g, "crow")
 	p.press("N", chromedp.ModifierShift)
 	p.shows(g, "crown")
-}
-
-// A letter is in the page when its event ends, so that the next frame shows it.
-func TestLetterIsDrawnAtOnce(t *testing.T) {
-	p := start(t)
-	p.openPuzzle(classic, keyboard{})
+	p.erase(5)
 	is(p, "the tiles", `[..."crane"].map((key, i) => {
 		document.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true}));
 		return document.querySelectorAll(".current .tile")[i].textContent;
 	}).join("")`, "CRANE")
 }
 
-// manyLetters returns a list with so many letters that their keys are more rows
-// than are seen at once.
-func manyLetters() ownList {
+// A keyboard of more rows than are seen at once can be scrolled, upright and on its side, by a finger,
+// which types nothing, and Enter and Backspace are always in sight.
+func TestOwnListOfManyLetters(t *testing.T) {
 	const words, length, rows = 18, 4, 7
-	b := ownList{title: "Many letters"}
+	many := ownList{title: "Many letters"}
 	var letters []rune
 	for i := range rune(words * length) {
 		letters = append(letters, '가'+28*i)
-		b.answers += string(letters[i])
+		many.answers += string(letters[i])
 		if i%length == length-1 {
-			b.answers += "\n"
+			many.answers += "\n"
 		}
 	}
 	const all = words*length + 3 // Enter and Backspace take the room of three
 	for from, row := 0, 1; row <= rows; row++ {
 		to := min((row*all+rows-1)/rows, len(letters))
-		b.rows = append(b.rows, string(letters[from:to]))
+		many.rows = append(many.rows, string(letters[from:to]))
 		from = to
 	}
-	return b
-}
-
-// playsManyLetters imports that list and opens its daily puzzle.
-func (p *page) playsManyLetters() ownList {
-	p.Helper()
-	p.startAtLists()
-	b := manyLetters()
-	p.playOwnList(p.importList(b))
-	p.awaitPlace("Many letters · 4 letters")
-	return b
-}
-
-// A keyboard of more rows than are seen at once can be scrolled, upright and on its side, by a finger,
-// which types nothing, and Enter and Backspace are always in sight.
-func TestOwnListOfManyLetters(t *testing.T) {
 	p := start(t)
 	p.window(320, 568)
-	p.hasKeys(p.playsManyLetters().rows)
-	p.scrollsKeys()
-	p.device = mouse{}
+	p.startAtLists()
+	p.playOwnList(p.importList(many))
+	p.awaitPlace("Many letters · 4 letters")
+	p.hasKeys(many.rows)
+
+	p.use(touch{})
+	x, y := p.middleOf(".keyboard .keys:nth-child(3) .key")
+	finger := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
+		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: append([]*input.TouchPoint{}, points...)})
+	}
+	p.unchangedBy(func() {
+		finger(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
+		for moved := 10.0; moved < 100; moved += 10 {
+			finger(input.DispatchTouchEventTypeTouchMove, &input.TouchPoint{X: x, Y: y - moved})
+		}
+		finger(input.DispatchTouchEventTypeTouchEnd)
+	})
+	p.wait(`document.querySelector(".keyboard").scrollTop > 0`)
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{})
+
+	p.use(mouse{})
 	g := p.inPlay()
-	some := sizes[:g.Puzzle.Rules.Tries-1][:sample.Size(3, 5)] // one guess in each, and then the secret
+	some := sizes[:sample.Size(3, 5)] // one guess in each, and then the secret
 	others := wrongGuesses(g, len(some))
 	for i, w := range some {
 		p.window(w.width, w.height)
 		g = p.play(g, others[i])
-		if hidden := eval[[]string](p, `["Enter", "Backspace"].filter((name) => {
+		is(p, fmt.Sprintf("%dx%d: hidden keys", w.width, w.height), `["Enter", "Backspace"].filter((name) => {
 			const key = document.querySelector(".key[data-key=" + name + "]"), box = key.getBoundingClientRect();
 			return [box.top + 5, box.bottom - 5].some((y) => !key.contains(document.elementFromPoint(box.left + box.width / 2, y)));
-		})`); len(hidden) > 0 {
-			t.Errorf("%dx%d: hidden are %q", w.width, w.height, hidden)
-		}
+		}).join()`, "")
 	}
 	p.ends(p.play(g, secrets(g)[0]))
-}
-
-// scrollsKeys scrolls the keys with a finger.
-func (p *page) scrollsKeys() {
-	p.Helper()
-	touches := func(on bool) {
-		call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: on})
-	}
-	touches(true)
-	x, y := p.middleOf(".keyboard .keys:nth-child(3) .key")
-	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
-		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: append([]*input.TouchPoint{}, points...)})
-	}
-	p.unchangedBy(func() {
-		touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
-		for moved := 10.0; moved < 100; moved += 10 {
-			touch(input.DispatchTouchEventTypeTouchMove, &input.TouchPoint{X: x, Y: y - moved})
-		}
-		touch(input.DispatchTouchEventTypeTouchEnd)
-	})
-	p.wait(`document.querySelector(".keyboard").scrollTop > 0`)
-	touches(false)
 }
 
 // keyDown has a keyboard of any layout, which no protocol of a browser makes, press a key.
@@ -139,24 +113,23 @@ func (p *page) hasTiles(want string) {
 
 // Words of any script are imported and typed: letters with their signs are one tile, and the keyboard runs as the board does.
 func TestLettersOfScripts(t *testing.T) {
-	t.Parallel()
-	for _, c := range [][3]string{{"पानी\nरानी\nहानि\n", "पानी", "पा|नी"}, {"שלום\nארמן\nסולם\nבניה\n", "שלום", "ש|ל|ו|ם"}} {
-		t.Run(c[1], func(t *testing.T) {
-			p := start(t)
-			p.startAtLists()
-			p.pasteList("Words", c[0])
-			p.submitImport("Words")
-			p.click("dialog [data-action=play-list]")
-			p.dialog("")
-			for _, r := range c[1] {
-				p.keyDown(string(r))
-			}
-			p.hasTiles(c[2])
-			is(p, "the keyboard runs from right to left", `(() => {
-				const [first, second] = document.querySelectorAll(".keyboard .keys:last-child .key:not(.wide)");
-				return first.getBoundingClientRect().left > second.getBoundingClientRect().left;
-			})()`, c[1] == "שלום")
-		})
+	p := start(t)
+	p.startAtLists()
+	for i, c := range [][3]string{{"पानी\nरानी\nहानि\n", "पानी", "पा|नी"}, {"שלום\nארמן\nסולם\nבניה\n", "שלום", "ש|ל|ו|ם"}} {
+		title := fmt.Sprint("Words ", 2-i)
+		p.pasteList(title, c[0])
+		p.submitImport(title)
+		p.click("dialog [data-action=play-list]") // of the first list, by its title
+		p.dialog("")
+		for _, r := range c[1] {
+			p.keyDown(string(r))
+		}
+		p.hasTiles(c[2])
+		is(p, "the keyboard runs from right to left", `(() => {
+			const [first, second] = document.querySelectorAll(".keyboard .keys:last-child .key:not(.wide)");
+			return first.getBoundingClientRect().left > second.getBoundingClientRect().left;
+		})()`, c[1] == "שלום")
+		p.openLists()
 	}
 }
 
