@@ -124,85 +124,45 @@ func TestTwoVersionsInARow(t *testing.T) {
 // and an update of one leaves the other as it is.
 func TestTwoSitesOnOneOrigin(t *testing.T) {
 	sample.LongOnly(t, "TestCorruptUpdateIsNotTaken has others at the origin")
-	t.Parallel()
-	beside := []variant[string]{{"one below the other", "/"}, {"side by side", "/a/"}}
-	for _, sites := range beside[:sample.Size(1, len(beside))] {
-		t.Run(sites.name, func(t *testing.T) {
-			t.Parallel()
-			mount := sites.value
-			v := newVersions(t, root)
-			f := newFront(t, v.server, func(updated http.Handler) http.Handler {
-				home, err := url.Parse(root.url)
-				if err != nil {
-					t.Fatal(err)
-				}
-				both := http.NewServeMux()
-				both.Handle(mount, http.StripPrefix(strings.TrimSuffix(mount, "/"), updated))
-				both.Handle("/b/", http.StripPrefix("/b", httputil.NewSingleHostReverseProxy(home)))
-				return both
-			})
-			one, other := &server{url: f.url + mount[1:]}, &server{url: f.url + "b/"}
-			p := firstVisit(t, one)
-			c := p.beginGame(classic)
-			p.awaitOfflineCopy()
-			q := openTab(t, other, p.profile, p.ctx, chromedp.WithExistingBrowserContext(p.profile.id))
-			d := q.openPuzzle(quantum, keyboard{})
-			q.run(markPage)
-			d = q.play(d, guesses(t, d)[0])
-			q.awaitOfflineCopy()
-			if q.wait(`(await ketwordOffline()) === "new"`); eval[bool](q, hasNews) || !eval[bool](q, isMarked) {
-				t.Error("its first copy is told as an update")
+	cases(t, []variant[string]{{"one below the other", "/"}, {"side by side", "/a/"}}, func(t *testing.T, sites variant[string]) {
+		mount := sites.value
+		v := newVersions(t, root)
+		f := newFront(t, v.server, func(updated http.Handler) http.Handler {
+			home, err := url.Parse(root.url)
+			if err != nil {
+				t.Fatal(err)
 			}
-
-			v.publish(p)
-			p.wait(hasNews)
-			p.takeUpdate()
-			q.wait(copyIsIntact)
-			if eval[bool](q, hasNews) || !eval[bool](q, isMarked) {
-				t.Error("the update of one is told by the other")
-			}
-			f.stop()
-			p.reload()
-			p.shows(c, "")
-			q.reload()
-			q.shows(d, "")
+			both := http.NewServeMux()
+			both.Handle(mount, http.StripPrefix(strings.TrimSuffix(mount, "/"), updated))
+			both.Handle("/b/", http.StripPrefix("/b", httputil.NewSingleHostReverseProxy(home)))
+			return both
 		})
-	}
+		p := firstVisit(t, &server{url: f.url + mount[1:]})
+		c := p.beginGame(classic)
+		p.awaitOfflineCopy()
+		q := openTab(t, &server{url: f.url + "b/"}, p.profile, p.ctx, chromedp.WithExistingBrowserContext(p.profile.id))
+		d := q.beginGame(quantum)
+		q.run(markPage)
+		q.awaitOfflineCopy()
+		q.wait(`(await ketwordOffline()) === "new"`)
+		is(q, "its first copy is told as an update", hasNews+` || !`+isMarked, false)
+
+		v.publish(p)
+		p.wait(hasNews)
+		p.takeUpdate()
+		q.wait(copyIsIntact)
+		is(q, "the update of one is told by the other", hasNews+` || !`+isMarked, false)
+		f.stop()
+		p.reload()
+		p.shows(c, "")
+		q.reload()
+		q.shows(d, "")
+	})
 }
 
-// A page whose copy was repaired is not reloaded when another window takes an update later.
+// If the player tries again while the copy is still being repaired, the program runs once. A page whose copy was repaired is not
+// reloaded when another window takes an update later.
 func TestRepairedPageStays(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
-	t.Parallel()
-	h := newHost(t, root)
-	p := firstVisit(t, h.server)
-	p.allowError("WebAssembly")
-	p.open("")
-	p.awaitOfflineCopy()
-	p.run(`(async () => {
-		const cache = await caches.open((await caches.keys())[0]);
-		const program = (await cache.keys()).find(({url}) => url.endsWith(".wasm"));
-		await cache.put(program, new Response("", {headers: {"Content-Type": "application/wasm"}}));
-	})()`)
-	p.reload()
-	p.ready()
-	p.wait(`(await ketwordOffline()) === "kept"`)
-	// The navigation's own event comes at once, the next page a while later.
-	p.run(markPage + `; navigator.serviceWorker.addEventListener("controllerchange", () => { window.changed = true; })
-		navigation.addEventListener("navigate", () => { window.left = true; })`)
-	h.answers(next(t))
-	p.run(lookForUpdate)
-	p.wait(`(await navigator.serviceWorker.getRegistration()).waiting`)
-	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.waiting.postMessage("activate"))`)
-	p.wait(`window.changed || !` + isMarked)
-	p.settle()
-	if !eval[bool](p, isMarked+` && !window.left`) {
-		t.Error("the page was loaded anew")
-	}
-}
-
-// If the player tries again while the copy is still being repaired, the program runs once.
-func TestRetryWhileRepairing(t *testing.T) {
 	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt, and TestPartsNotLoaded the button")
 	t.Parallel()
 	h := newHost(t, root)
@@ -235,5 +195,17 @@ func TestRetryWhileRepairing(t *testing.T) {
 	p.run(`ketwordAsk("kept").then(() => fetch(document.querySelector("[data-wasm]").dataset.wasm)).then((r) => r.arrayBuffer()).then(() => {})`) // as a second run would begin
 	p.settle()
 	is(p, "how often the program was compiled", `compiled`, 2)
+
+	p.wait(`(await ketwordOffline()) === "kept"`)
+	// The navigation's own event comes at once, the next page a while later.
+	p.run(markPage + `; navigator.serviceWorker.addEventListener("controllerchange", () => { window.changed = true; })
+		navigation.addEventListener("navigate", () => { window.left = true; })`)
+	h.answers(next(t))
+	p.run(lookForUpdate)
+	p.wait(`(await navigator.serviceWorker.getRegistration()).waiting`)
+	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.waiting.postMessage("activate"))`)
+	p.wait(`window.changed || !` + isMarked)
+	p.settle()
+	is(p, "the page stays", isMarked+` && !window.left`, true)
 	p.ends(p.play(g, secrets(g)[0]))
 }
