@@ -74,7 +74,9 @@ func TestIntroduction(t *testing.T) {
 
 	p.switchMode("classic")
 	p.taught("classic")
-	p.begins(classic)
+	p.enter(wrongGuesses(classic.game(t), 1)[0])
+	p.until("a row", func(s screen) bool { return s.Rows[0][0].Mark != "empty" && s.Rows[0][0].Mark != "typed" })
+	p.painted() // so it is stored
 	p.before(holdProgram + `new MutationObserver(() => { if (document.querySelector(".keyboard") && ` + teaches + ` !== "" && window.ketwordBoot) window.flashed = true; })
 		.observe(document, {childList: true, subtree: true});`)
 	for name, script := range map[string]string{"kept": "", "of another version": `localStorage.removeItem("ketword-page")`} {
@@ -84,18 +86,8 @@ func TestIntroduction(t *testing.T) {
 		p.taught("")
 		p.starts()
 		p.taught("")
-		if eval[bool](p, `Boolean(window.flashed)`) {
-			t.Errorf("%s: it was there for a moment", name)
-		}
+		is(p, name+": it was there for a moment", `Boolean(window.flashed)`, false)
 	}
-}
-
-// begins plays a guess that does not win, and waits until it is saved.
-func (p *page) begins(m mode) {
-	p.Helper()
-	p.enter(wrongGuesses(m.game(p.T), 1)[0])
-	p.until("a row", func(s screen) bool { return s.Rows[0][0].Mark != "empty" && s.Rows[0][0].Mark != "typed" })
-	p.painted()
 }
 
 // guided plays the guided puzzle that the help offers: its cards cover nothing.
@@ -116,8 +108,9 @@ func (p *page) guided() {
 }
 
 // The introduction to quantum offers the guided puzzle in the narrowest and lowest windows, too. With large text its
-// letters can be read, and its button covers nothing.
-func TestGuideIsOffered(t *testing.T) {
+// letters can be read, and its button covers nothing. On the smallest phone the guide's card is whole, also below another guess than those
+// it proposes. In a window that is magnified, it stands close to what it says, and is seen whole beside the row in play.
+func TestGuideInSmallWindows(t *testing.T) {
 	p := start(t)
 	p.open("?mode=quantum")
 	for _, w := range [][2]int64{{280, 653}, {568, 320}, {844, 390}} {
@@ -125,41 +118,30 @@ func TestGuideIsOffered(t *testing.T) {
 		p.wait(`(({left, top, bottom, height}) => left >= 0 && top > 0 && bottom < innerHeight && height >= 44)(document.querySelector(".card [data-action=guide]").getBoundingClientRect())`)
 	}
 	p.textSize(20)
+	const hidden = `(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)(document.querySelector(".card"))`
 	for _, w := range [][2]int64{{320, 568}, {280, 653}, {640, 360}, {568, 320}} {
 		p.window(w[0], w[1])
-		hides := eval[[]float64](p, `(({scrollWidth, clientWidth, scrollHeight, clientHeight}) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.querySelector(".card"))`)
-		if hides[0] > 0 || w[1] > w[0] && hides[1] > 0 {
-			t.Errorf("%v with large text: %v pixels are to be scrolled", w, hides)
-		}
-		if small := eval[float64](p, `Math.min(...[...document.querySelectorAll(".card .tile")].map((e) => parseFloat(getComputedStyle(e).fontSize)))`); small < 11 {
-			t.Errorf("%v with large text: letters of %v", w, small)
-		}
-		if w[0] > w[1] { // the button stands below what it would cover
+		where := fmt.Sprintf("%v with large text: ", w)
+		is(p, where+"scrolls sideways", `(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)(document.querySelector(".card"))`, false)
+		is(p, where+"letters are too small", `[...document.querySelectorAll(".card .tile")].some((e) => parseFloat(getComputedStyle(e).fontSize) < 11)`, false)
+		if w[0] < w[1] {
+			is(p, where+"scrolls", hidden+` > 0`, false)
+		} else { // the button stands below what it would cover
 			p.wait(`getComputedStyle(document.querySelector(".card > .act")).position === "static"`)
 		}
 	}
-}
+	p.textSize(16)
 
-// On the smallest phone the guide's card is whole, also below another guess than those it proposes. In a
-// window that is magnified, it stands close to what it says, and is seen whole beside the row in play.
-func TestGuideInSmallWindows(t *testing.T) {
-	p := start(t)
-	p.open("")
-	p.openDialog("help")
-	p.click(`dialog [data-action=guide]`)
+	p.click(`.card [data-action=guide]`)
 	p.window(320, 256)
 	w := en.GuideWords
 	for rows, guess := range []string{"crony", w.Unmixed, w.Mixed, ""} {
 		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
 		p.painted()
-		if wrong := eval[[]string](p, seenWhole); len(wrong) > 0 {
-			t.Errorf("magnified, after %d rows: %q", rows, wrong)
-		}
+		is(p, fmt.Sprintf("magnified, after %d rows", rows), seenWhole+".join()", "")
 		p.window(320, 568)
 		p.painted()
-		if hidden := eval[int](p, `document.querySelector(".card").scrollHeight - document.querySelector(".card").clientHeight`); hidden > 0 {
-			t.Errorf("after %d rows %d pixels are hidden", rows, hidden)
-		}
+		is(p, fmt.Sprintf("after %d rows there is more to scroll", rows), hidden+` > 0`, false)
 		p.window(320, 256) // in which it is then scrolled into sight
 		p.enter(guess)
 	}
@@ -186,17 +168,16 @@ func TestExplainer(t *testing.T) {
 	p.open("")
 	p.openDialog("hint") // whose elements become none of the help's
 	p.openDialog("help")
-	rewrite := func(part, word, said string) {
-		t.Helper()
-		p.tabUntil("#explain-" + part)
+	for _, c := range [][3]string{ // at last the rows are faint
+		{"guess", "mühle", "CROWN marks nothing. PLAID marks L. Only PLAID marks the row, so it is not mixed: squares."},
+		{"second", "roben", en.Explainer.Shares("R, O and N")},
+	} {
+		p.tabUntil("#explain-" + c[0])
 		p.run(`document.activeElement.select()`)
-		p.typeIn(word)
-		p.wait(`document.querySelector(".explainer [role=status]").textContent === ` + quote(said))
+		p.typeIn(c[1])
+		p.wait(`document.querySelector(".explainer [role=status]").textContent === ` + quote(c[2]))
+		p.wait(`(([rows, fields]) => rows.bottom <= fields.top)([".rows", ".fields"].map((part) => document.querySelector(".explainer " + part).getBoundingClientRect()))`)
 	}
-	rewrite("guess", "mühle", "CROWN marks nothing. PLAID marks L. Only PLAID marks the row, so it is not mixed: squares.")
-	p.wait(`(([rows, fields]) => rows.bottom <= fields.top)([".rows", ".fields"].map((part) => document.querySelector(".explainer " + part).getBoundingClientRect()))`)
-	p.accessible("the explainer")
+	p.accessible("a refusal of the explainer")
 	p.dialogFits("the explainer")
-	rewrite("second", "roben", en.Explainer.Shares("R, O and N"))
-	p.accessible("a refusal of the explainer") // the rows are faint
 }
