@@ -9,7 +9,8 @@ import (
 	"ketword/wordlists/builtin"
 )
 
-// Hints are asked for by keyboard alone. The worker's answer is the coach's: its best guess, which a button types.
+// Hints are asked for by keyboard alone. The worker's answer is the coach's: its best guess, which a button types. Where the window is wide,
+// the hint stands beside the board, and the game goes on. Keys go to what is beside the board while it is read, also when the game has ended.
 func TestHint(t *testing.T) {
 	p := start(t)
 	p.withAxe()
@@ -23,13 +24,9 @@ func TestHint(t *testing.T) {
 		p.wait(`!document.querySelector('dialog [data-value=` + kind + `]')`)
 	}
 	table, err := builtin.Table("en", 5)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p.must("the list", err)
 	best, err := coach.BestGuess(t.Context(), table, coach.GameOf(g))
-	if err != nil {
-		t.Fatal(err)
-	}
+	p.must("the best guess", err)
 	word := best.Guess.String()
 	p.wait(`document.querySelector(".told .best").textContent === ` + quote(capitals(word)))
 	p.accessible("hints")
@@ -37,21 +34,13 @@ func TestHint(t *testing.T) {
 	p.press("Enter")
 	p.dialog("")
 	p.shows(g, word)
-}
+	p.erase(len(word))
 
-// Where the window is wide, the hint stands beside the board, and the game goes on. Keys go to what is
-// beside the board while it is read, also when the game has ended.
-func TestHintBesideTheBoard(t *testing.T) {
-	p := start(t)
 	p.window(1280, 800)
-	g := p.openPuzzle(mode{"quantum", noDay + 7}, keyboard{})
-	some := guesses(t, g)
-	g = p.play(g, some[1:4]...)
-	p.click(`header [data-action=hint]`)
-	p.dialog("hint")
-	p.click(askLeft)
+	p.openDialog("hint")
 	p.wait(`document.querySelector(".told .figure")`)
-	p.enter(some[0])
+	guess := guesses(t, g)[1]
+	p.enter(guess)
 	p.wait(`document.querySelector(` + quote("dialog "+askLeft) + `)`) // of the new position
 	p.window(800, 600)
 	p.wait(`document.querySelector("dialog").matches(":modal")`)
@@ -63,7 +52,7 @@ func TestHintBesideTheBoard(t *testing.T) {
 				board.scrollWidth <= board.clientWidth && board.querySelector(".tile").getBoundingClientRect().left > box.left;
 		})()`)
 	}
-	g = after(t, g, some[0])
+	g = after(t, g, guess)
 	p.enter(secrets(g)[0])
 	p.dialog("") // there is nothing to ask any more
 	g = after(t, g, secrets(g)[0])

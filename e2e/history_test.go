@@ -10,24 +10,11 @@ import (
 	"ketword/engine"
 )
 
-// historyPicker is the control that picks a file with a history.
-const historyPicker = `dialog input[data-action="import-history"]`
-
 // openStats opens the statistics of all games.
 func (p *page) openStats() {
 	p.Helper()
 	p.openDialog("stats")
 	p.click(`dialog [data-action="select-mode"][data-value="all"]`)
-}
-
-// terminalHistory is a history that the terminal edition wrote.
-func terminalHistory(t testing.TB) string {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join(project, "app/records/testdata/terminal.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(data)
 }
 
 // stores has the browser store a value before a page is opened.
@@ -66,24 +53,29 @@ func (p *page) win(m mode) {
 }
 
 // The keyboard alone picks a file with games: its control is reached by Tab, in sight, keeps the focus, and opens the browser's
-// choice of files. What is told of a file fits, and is accessible. The file that is exported is the text that is stored.
+// choice of files. What is told of a file fits, and is accessible. The file that is exported is the text that is stored. A history goes to
+// another phone by a link, too, which asks before it adds anything and leaves nothing in the address.
 func TestHistoryFiles(t *testing.T) {
-	p := start(t)
+	t.Parallel()
+	p := newPage(t, deep)
+	terminal, err := os.ReadFile(filepath.Join(project, "app/records/testdata/terminal.json"))
+	p.must("a history", err)
 	p.withAxe()
 	p.window(320, 568)
 	p.open("")
 	p.openStats()
 	p.tabOrder("close", "select-mode", "select-mode", "select-mode", "export-history", "import-history", "link-history", "scores")
-	p.run(`document.querySelector(` + quote(historyPicker) + `).focus()`)
-	for _, c := range [][2]string{{`{"x":1}`, en.History.Refused(en.HistoryProblem.Other)}, {"\ufeff" + terminalHistory(t) + "\r\n", "4 games added."}} {
-		p.pick(historyPicker, p.file("games.json", c[0]))
+	const picker = `dialog input[data-action="import-history"]`
+	p.run(`document.querySelector(` + quote(picker) + `).focus()`)
+	for _, c := range [][2]string{{`{"x":1}`, en.History.Refused(en.HistoryProblem.Other)}, {"\ufeff" + string(terminal) + "\r\n", "4 games added."}} {
+		p.pick(picker, p.file("games.json", c[0]))
 		p.wait(`document.querySelector("dialog .history .told").textContent === ` + quote(c[1]))
 		p.hears(c[1])
 		is(p, "the focus", focusScript, "import-history")
 		p.wait(`(({top, bottom}) => top >= 0 && bottom <= innerHeight)(document.querySelector(".history .told").getBoundingClientRect())`)
-		p.accessible(c[1])
 		p.dialogFits(c[1])
 	}
+	p.accessible("a history that was read")
 	p.figures(statistics{played: 4, lost: 1, wins: map[int]int{1: 2, 3: 1}})
 	p.awaitStoredGames(4)
 	folder := p.downloadFolder()
@@ -92,29 +84,19 @@ func TestHistoryFiles(t *testing.T) {
 	if got, want := p.downloaded(filepath.Join(folder, "ketword-history.json")), p.stored()[historyKey]; got != want {
 		t.Errorf("exported: %q, want %q", got, want)
 	}
-}
 
-// A history goes to another phone by a link, which asks before it adds anything and leaves nothing in the address.
-func TestHistoryByLink(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, deep)
-	p.hasWon(classic.game(t))
-	p.open("")
-	p.openStats()
 	p.click(`dialog [data-action="link-history"]`)
-	p.wait(`document.querySelector("dialog .history-link .shared")`)
-	link := eval[string](p, `document.querySelector("dialog .history-link .shared").textContent`)
-
+	link := await(p, "a link", reading[string](p, `document.querySelector("dialog .history-link .shared")?.textContent ?? ""`), func(link string) bool { return link != "" })
 	other := newPage(t, deep)
 	other.withAxe()
 	other.load(link)
 	other.ready()
 	other.dialog("stats")
-	other.wait(`document.querySelector("dialog .came p")?.textContent === ` + quote(en.History.Came(1)))
+	other.wait(`document.querySelector("dialog .came p")?.textContent === ` + quote(en.History.Came(4)))
 	other.at("", "")
 	other.accessible("a history that came")
 	other.dialogFits("a history that came")
 	other.awaitStoredGames(0)
 	other.click(`dialog [data-action="take-history"]`)
-	other.awaitStoredGames(1)
+	other.awaitStoredGames(4)
 }
