@@ -60,9 +60,7 @@ func TestChallenge(t *testing.T) {
 	friend.fits("a challenge that has come")
 	friend.accessible("a challenge that has come")
 	secret, err := engine.NewSecret(engine.MustWord("mitak"), engine.MustWord("crown"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	p.must("a secret", err)
 	g := engine.NewGame(engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret))
 	friend.play(g, "slate", "crown")
 	friend.click(action("send-back"))
@@ -75,11 +73,9 @@ func TestChallenge(t *testing.T) {
 	place := p.until("the answer", func(s screen) bool { return strings.HasPrefix(s.Place, en.Rival.Answer) }).Place
 	is(p, "whose rows", `document.querySelector("dialog h3").textContent`, place)
 	is(p, "the friend's rows", `document.querySelectorAll("dialog .row").length`, 2)
-	p.accessible("the rows of a friend")
 	p.press("Escape")
 	p.window(320, 568)
 	p.fits("an answer")
-	p.accessible("an answer")
 	p.window(1000, 800)
 	p.click(".introduction " + action("rival"))
 	p.dialog("rival")
@@ -115,14 +111,12 @@ func (p *page) challengeLink() string {
 // A challenge that comes to somebody new says what the mode is about, below name and clue however long, and shows the marks that
 // there is room for, whole.
 func TestChallengeTeaches(t *testing.T) {
+	t.Parallel()
+	sent := links.Rival{Name: "Great-aunt Philippa Wood", Clue: "It calls at night, and the other is what one does in a forest"}
 	for mode, words := range map[string][]string{"classic": {"crane"}, "quantum": {"crown", "plaid"}} {
+		p := newPage(t, root)
 		secret, err := engine.NewSecret(each.Of(words, engine.MustWord)...)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sent := links.Rival{Name: "Great-aunt Philippa Wood", Clue: "It calls at night, and the other is what one does in a forest"}
-		p := firstVisit(t, root)
-		p.withAxe()
+		p.must("a secret", err)
 		p.open("?" + links.Params{"secret": links.SealSecret(secret), "rows": sent.Seal(secret)}.Query())
 		is(p, mode, `document.querySelector("[data-came] .lessons > p").textContent`, en.Game.Introductions(mode))
 		for _, size := range [][2]int64{{280, 653}, {320, 568}, {390, 844}, {844, 390}} {
@@ -131,7 +125,6 @@ func TestChallengeTeaches(t *testing.T) {
 			is(p, mode+" is said", `(([said, card]) => said.height > 0 && said.bottom <= card.bottom && said.right <= card.right)(
 				["[data-came] .lessons > p", ".card"].map((e) => document.querySelector(e).getBoundingClientRect()))`, true)
 		}
-		p.accessible(mode)
 	}
 }
 

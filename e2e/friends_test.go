@@ -37,7 +37,6 @@ func TestFriends(t *testing.T) {
 	p.withAxe()
 	p.window(320, 568)
 	p.opens("friends", "")
-	p.accessible("friends, at first")
 	p.dialogFits("friends, at first")
 	p.tabUntil("#chat")
 	p.run(`document.execCommand("insertText", false, ` + quote(chat) + `)`)
@@ -72,9 +71,7 @@ func TestFriendsPassedOn(t *testing.T) {
 	var archive bytes.Buffer
 	z := zip.NewWriter(&archive)
 	file, err := z.Create("_chat.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	p.must("an archive", err)
 	io.WriteString(file, chat)
 	z.Close()
 	p.paste("chat", "a draft")
