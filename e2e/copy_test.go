@@ -18,16 +18,6 @@ type variant[T any] struct {
 
 func (v variant[T]) called() string { return v.name }
 
-// corruptFiles are what can come in place of the files of a version.
-var corruptFiles = []variant[func(path string, answer []byte) []byte]{
-	{"half of the program", at(`\.wasm(\.gz)?$`, half)},
-	{"a page of another version", at(`/lab/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) })},
-	{"a busy host's page for all", at(`\.(wasm|gz|png|svg|txt)$|/$`, busy)},
-	{"a page in place of the script", at(`/run-.*\.js$`, someonesPage)},
-	{"the host's page for the solver", at(`/solver/$`, someonesPage)},
-	{"a page in place of the worker", at(`/sw\.js$`, someonesPage)},
-}
-
 // versionsKept are the names of the caches of the page's site, without that of its lists.
 const versionsKept = `(await caches.keys()).filter((name) => name.startsWith("ketword:" + new URL("./", location).pathname + ":") && !name.endsWith(":words"))`
 
@@ -68,11 +58,19 @@ func TestCorruptFileIsNotKept(t *testing.T) {
 	p.allowError("does not come as it is in this version")
 	p.allowError("unsupported MIME type")
 	p.before(holdCopy)
-	for _, wrong := range corruptFiles[:sample.Size(1, len(corruptFiles))] {
+	wrongs := []func(path string, answer []byte) []byte{
+		at(`\.wasm(\.gz)?$`, half),
+		at(`/lab/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) }),
+		at(`\.(wasm|gz|png|svg|txt)$|/$`, busy),
+		at(`/run-.*\.js$`, someonesPage),
+		at(`/solver/$`, someonesPage),
+		at(`/sw\.js$`, someonesPage),
+	}
+	for i, wrong := range wrongs[:sample.Size(1, len(wrongs))] {
 		p.open("")
-		h.answers(wrong.value)
+		h.answers(wrong)
 		p.run(makeCopy)
-		await(p, "the file that is wrong: "+wrong.name, func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > 0 })
+		await(p, fmt.Sprint("the file that is wrong, ", i), func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > 0 })
 		p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
 		p.wait(`(await ketwordOffline()) === "broken"`)
 		p.playable()
@@ -119,14 +117,12 @@ func TestCacheFailsOnce(t *testing.T) {
 	p := firstVisit(t, h.server)
 	p.open("")
 	p.awaitOfflineCopy()
-	const kept = `await caches.open((` + versionsKept + `)[0]).then((cache) => cache.keys()).then((all) => all.length)`
-	before := eval[int](p, `(async () => `+kept+`)()`)
+	const kept = `(async () => await caches.open((` + versionsKept + `)[0]).then((cache) => cache.keys()).then((all) => all.length))()`
+	before := eval[int](p, kept)
 	h.stop()
 	p.run(`new BroadcastChannel("fail").postMessage("")`)
 	p.wait(`(await ketwordOffline()) === "broken"`)
-	if after := eval[int](p, `(async () => `+kept+`)()`); after != before || before == 0 {
-		t.Errorf("%d files are kept, of %d", after, before)
-	}
+	is(p, "files that are kept", kept, max(before, 1))
 }
 
 // updateFails looks for an update, and promises that its copy could not be made.

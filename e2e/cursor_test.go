@@ -7,17 +7,13 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// cursorScript reads the row being typed: its letters, "·" for none, with the tile of the
-// cursor between brackets.
-const cursorScript = `[...document.querySelectorAll(".current .tile")].map((tile) => {
-	const letter = tile.textContent || "·";
-	return tile.dataset.cursor ? "[" + letter + "]" : letter;
-}).join("")`
-
-// rowIs waits until the row being typed is as in "A[B]·".
+// rowIs waits until the row being typed is as in "A[B]·": its letters, "·" for none, with the tile of the cursor between brackets.
 func (p *page) rowIs(want string) {
 	p.Helper()
-	await(p, "the row "+want, reading[string](p, cursorScript), func(got string) bool { return got == want })
+	await(p, "the row "+want, reading[string](p, `[...document.querySelectorAll(".current .tile")].map((tile) => {
+		const letter = tile.textContent || "·";
+		return tile.dataset.cursor ? "[" + letter + "]" : letter;
+	}).join("")`), func(got string) bool { return got == want })
 }
 
 // tapTile taps or clicks a tile of the row being typed, from 0.

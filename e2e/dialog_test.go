@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"net/url"
 	"strings"
 	"testing"
@@ -128,29 +127,6 @@ func TestDialogPageBeforeTheProgram(t *testing.T) {
 	p.dialog(dialogPages[len(dialogPages)-1])
 }
 
-// focusLost says whether no control has the focus though a dialog is open, or the game has
-// ended.
-const focusLost = `(document.activeElement === document.body && Boolean(document.querySelector("dialog[open], .end")))`
-
-// controlsScript lists the controls of the open dialog: their actions and values.
-const controlsScript = `[...document.querySelectorAll("dialog [data-action]:is(button, select)")].filter((e) => e.checkVisibility() && !e.disabled)
-	.map((e) => [e.dataset.action, e.dataset.value ?? ""])`
-
-// presses presses a control of the open dialog, or gives it the focus if it is no button.
-// One that the choices before have renamed, such as a switch or a list of another language,
-// is found by its action. It reports whether there is one.
-func (p *page) presses(control [2]string) bool {
-	p.Helper()
-	return eval[bool](p, `(() => {
-		const all = [...document.querySelectorAll("dialog [data-action]:is(button, select)")].filter((e) => e.dataset.action === `+quote(control[0])+`);
-		const e = all.find((e) => (e.dataset.value ?? "") === `+quote(control[1])+`) ?? all[0];
-		if (!e) return false;
-		e.focus();
-		if (e.matches("button")) e.click();
-		return true;
-	})()`)
-}
-
 // opens gives each dialog that the menu, the header or another dialog opens, and how.
 var opens = []struct {
 	name string
@@ -180,8 +156,15 @@ func TestFocusIsNeverLost(t *testing.T) {
 	g := p.openPuzzle(quantum, keyboard{})
 	p.play(g, guesses(t, g)[0], secrets(g)[0])
 	loading, _, _ := strings.Cut(en.Lists.Loading("|"), "|")
+	kept := func() {
+		t.Helper()
+		p.wait(`document.activeElement !== document.body || !document.querySelector("dialog[open], .end")`)
+	}
 	for _, d := range sample.From(t, len(opens)/5, opens) {
 		open := func() {
+			if p.look().Dialog != "" {
+				p.closeDialog()
+			}
 			if eval[string](p, `location.search`) != quantum.query() {
 				p.open(quantum.query())
 			}
@@ -192,32 +175,33 @@ func TestFocusIsNeverLost(t *testing.T) {
 			p.dialog(d.name)
 		}
 		open()
-		done := map[[2]string]bool{}
-		for _, control := range eval[[][2]string](p, controlsScript) {
-			if done[control] || control[0] == "close" {
-				continue
-			}
-			done[control] = true
-			if now := p.look().Dialog; now != d.name {
-				if now != "" {
-					p.closeDialog()
-				}
+		for _, control := range eval[[]string](p, `[...new Set([...document.querySelectorAll("dialog [data-action]:is(button, select):not([data-action=close])")]
+			.filter((e) => e.checkVisibility() && !e.disabled).map((e) => e.dataset.action + "=" + (e.dataset.value ?? "")))]`) {
+			name, value, _ := strings.Cut(control, "=")
+			if p.look().Dialog != d.name {
 				open()
 			}
 			t.Logf("%s: %s", d.name, control)
-			if !p.presses(control) { // it belongs to the puzzle in which the list of controls was read
-				p.closeDialog()
-				p.open(quantum.query())
+			// One that the choices before have renamed, such as a switch or a list of another language, is found by its action.
+			press := func() (bool, error) {
+				return eval[bool](p, `(() => {
+					const all = [...document.querySelectorAll("dialog [data-action=`+name+`]:is(button, select)")], e = all.find((e) => (e.dataset.value ?? "") === `+quote(value)+`) ?? all[0];
+					e?.focus();
+					if (e?.matches("button")) e.click();
+					return Boolean(e);
+				})()`), nil
+			}
+			if pressed, _ := press(); !pressed { // it belongs to the puzzle in which the list of controls was read
 				open()
-				await(p, fmt.Sprint(d.name, ": ", control), func() (bool, error) { return p.presses(control), nil }, func(pressed bool) bool { return pressed })
+				await(p, d.name+": "+control, press, func(pressed bool) bool { return pressed })
 			}
 			p.settle()
 			p.until("no list on its way, which would close a dialog", func(s screen) bool { return !strings.HasPrefix(s.Message, loading) })
-			p.wait("!" + focusLost)
+			kept()
 		}
 		if p.look().Dialog != "" {
 			p.closeDialog()
-			p.wait("!" + focusLost)
+			kept()
 		}
 	}
 }

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 
 	"ketword/engine"
@@ -23,7 +22,7 @@ func TestReviewedEnd(t *testing.T) {
 	p.inEveryWindow("the grades", gradesInOneLine)
 	p.closeDialog()
 	p.fits("a reviewed end")
-	p.inEveryWindow("the end's buttons", `[...`+buttonGaps+`, ...`+outOfOrder+`]`)
+	p.inEveryWindow("the end's buttons", endMisfits)
 	p.wait(`document.querySelector(".end .facts").textContent.startsWith(` + quote(en.Review.Skills) + `)`)
 	p.click(action("share-as"))
 	p.dialog("share")
@@ -50,10 +49,8 @@ func TestLoneRandomPuzzle(t *testing.T) {
 	p.hasWon(daily(t, engine.Quantum, today()), daily(t, engine.Classic, today()-1))
 	p.open("?mode=classic")
 	p.ends(p.play(p.inPlay(), secrets(p.inPlay())[0]))
-	if next := eval[[]string](p, `[...document.querySelectorAll(".end .act")].map((e) => e.dataset.action)`); !slices.Equal(next, []string{"share", "review", "new"}) {
-		t.Fatalf("the end offers %v", next)
-	}
-	p.inEveryWindow("a random puzzle alone", `[...`+misfits+`, ...`+buttonGaps+`, ...`+outOfOrder+`]`)
+	is(p, "the end offers", `[...document.querySelectorAll(".end .act")].map((e) => e.dataset.action).join()`, "share,review,new")
+	p.inEveryWindow("a random puzzle alone", `[...`+misfits+`, ...`+endMisfits+`]`)
 }
 
 // daily returns the daily puzzle of a mode on a day.
@@ -66,7 +63,7 @@ func daily(t testing.TB, m engine.Mode, day engine.Day) engine.Game {
 	return engine.NewGame(p)
 }
 
-// pictureCovered returns whether the picture of a result reaches under the buttons.
+// pictureCovered returns that the picture of a result reaches under the buttons.
 const pictureCovered = `[...document.querySelectorAll(".sharing > .picture")].filter((e) => {
 	const a = e.getBoundingClientRect(), b = document.querySelector(".sharing > .acts").getBoundingClientRect();
 	return a.bottom > b.top + .5 && a.right > b.left;
@@ -96,19 +93,16 @@ const gradesInOneLine = `[...document.querySelectorAll(".grades span")].filter((
 	return new Set([...lines.getClientRects()].map((line) => Math.round(line.top))).size > 1;
 }).map((e) => "in several lines: " + e.textContent)`
 
-// buttonGaps returns the distances between rows of the end's buttons, if they differ.
-const buttonGaps = `(() => {
+// endMisfits returns the distances between rows of the end's buttons, if they differ, what is wrong with the order of the end, and the
+// buttons that are larger than that which shares.
+const endMisfits = `(() => {
 	const boxes = [...document.querySelectorAll(".end .act")].map((e) => e.getBoundingClientRect());
 	const gaps = boxes.slice(1).map((b, i) => b.top - boxes[i].bottom).filter((gap) => gap > 0);
-	return Math.max(...gaps) - Math.min(...gaps) > .5 ? ["rows of buttons are apart by " + gaps] : [];
-})()`
-
-// outOfOrder returns what is wrong with the order of the end, and if a button is larger than that which shares.
-const outOfOrder = `(() => {
 	const parts = ["h2", ".secret", ".facts", ".streak", ".bars .now", "[data-action=share]", "[data-action=share-as]", "[data-action=review]", "[data-action=new]"]
 		.map((part) => document.querySelector(".end " + part)).filter(Boolean);
 	const size = (e) => e.offsetWidth * e.offsetHeight, share = document.querySelector(".end [data-action=share]");
 	return [
+		...Math.max(...gaps) - Math.min(...gaps) > .5 ? ["rows of buttons are apart by " + gaps] : [],
 		...parts.slice(1).filter((e, i) => !(parts[i].compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)).map((e) => e.className + " comes too early"),
 		...[...document.querySelectorAll(".end .act")].filter((e) => size(e) > size(share)).map((e) => "larger than what shares is " + e.textContent),
 	];
@@ -162,11 +156,8 @@ func TestEndOfTodayFits(t *testing.T) {
 // winInTwo wins today's game of a language with its second guess.
 func (p *page) winInTwo(lang string) {
 	p.Helper()
-	number := eval[int](p, `Number((new URLSearchParams(location.search).get("day") || document.querySelector(".place").textContent).match(/\d+/)[0])`)
-	puzzle, err := builtIn(lang, 5).words.Daily(engine.Rules{Mode: engine.Classic, Tries: engine.DefaultTries}, engine.Day(number-1))
-	if err != nil {
-		p.Fatal(err)
-	}
+	puzzle, err := builtIn(lang, 5).words.Daily(engine.Rules{Mode: engine.Classic, Tries: engine.DefaultTries}, today())
+	p.must("today's puzzle", err)
 	g := engine.NewGame(puzzle)
 	p.enter(guesses(p.T, g)[0])
 	p.enter(secrets(g)[0])
@@ -177,7 +168,5 @@ func (p *page) winInTwo(lang string) {
 func (p *page) fitsHere(where string) {
 	p.Helper()
 	p.painted()
-	for _, wrong := range eval[[]string](p, misfits) {
-		p.Errorf("%s: %s", where, wrong)
-	}
+	is(p, where, misfits+".join()", "")
 }

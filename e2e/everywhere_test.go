@@ -157,25 +157,17 @@ func TestDarkRims(t *testing.T) {
 // hasDarkRim checks the rims of the window and of an element in it.
 func (p *page) hasDarkRim(element string) {
 	p.Helper()
+	const wide, bright = 12, 0xc000 // pixels, of 0xffff
 	seen := p.picture(p.look().Dialog + element)
 	box := eval[[4]int](p, `(({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round))(document.querySelector(`+quote(element)+`).getBoundingClientRect())`)
 	for _, rim := range []image.Rectangle{seen.Bounds(), image.Rect(box[0], box[1], box[2], box[3])} {
-		if at := brightRim(seen, rim); at != "" {
-			p.Errorf("%s %s: %v has a bright rim at %s", p.look().Dialog, element, rim, at)
-		}
-	}
-}
-
-// brightRim returns where a picture is bright at the rim of a part.
-func brightRim(seen image.Image, part image.Rectangle) string {
-	const wide, bright = 12, 0xc000 // pixels, of 0xffff
-	for y := part.Min.Y; y < part.Max.Y; y++ {
-		for x := part.Min.X; x < part.Max.X; x++ {
-			inside := image.Pt(x, y).In(part.Inset(wide))
-			if r, g, b, _ := seen.At(x, y).RGBA(); !inside && min(r, g, b) > bright {
-				return image.Pt(x, y).String()
+		for y := rim.Min.Y; y < rim.Max.Y; y++ {
+			for x := rim.Min.X; x < rim.Max.X; x++ {
+				at := image.Pt(x, y)
+				if r, g, b, _ := seen.At(x, y).RGBA(); !at.In(rim.Inset(wide)) && min(r, g, b) > bright {
+					p.Fatalf("%s %s: %v has a bright rim at %s", p.look().Dialog, element, rim, at)
+				}
 			}
 		}
 	}
-	return ""
 }

@@ -97,36 +97,37 @@ func passes(r *http.Request, released <-chan struct{}) bool {
 // half-way until they may pass.
 type listProxy struct {
 	*front
-	released chan struct{}
-	release  func()
+	release func()
+	breaks  atomic.Bool // answers break off
 
-	mutex  sync.Mutex
-	asked  map[string]int
-	breaks bool // answers break off
+	mutex sync.Mutex
+	asked map[string]int
 }
 
-// newListProxy starts a proxy before a site.
 func newListProxy(t *testing.T, s *server) *listProxy {
 	t.Helper()
-	l := &listProxy{released: make(chan struct{}), asked: map[string]int{}}
-	l.release = sync.OnceFunc(func() { close(l.released) })
+	l, released := &listProxy{asked: map[string]int{}}, make(chan struct{})
+	l.release = sync.OnceFunc(func() { close(released) })
 	l.front = newFront(t, s, func(site http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if _, name, found := strings.Cut(r.URL.Path, "/words/"); found {
-				l.count("words/" + name)
-				l.serveList(w, r, site)
-			} else {
+			_, name, found := strings.Cut(r.URL.Path, "/words/")
+			if !found {
 				site.ServeHTTP(w, r)
+				return
+			}
+			l.mutex.Lock()
+			l.asked["words/"+name]++
+			l.mutex.Unlock()
+			rest := sendHalf(w, r, site, func(text []byte) int { return len(text) / 2 })
+			if l.breaks.Load() {
+				panic(http.ErrAbortHandler) // closes the connection
+			}
+			if passes(r, released) {
+				w.Write(rest)
 			}
 		})
 	})
 	return l
-}
-
-func (l *listProxy) count(file string) {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	l.asked[file]++
 }
 
 // sendHalf answers, not compressed, with what stands before a cut, and returns the rest.
@@ -145,33 +146,15 @@ func sendHalf(w http.ResponseWriter, r *http.Request, site http.Handler, cut fun
 	return text[at:]
 }
 
-// serveList answers with a word list in two halves.
-func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.Handler) {
-	rest := sendHalf(w, r, site, func(text []byte) int { return len(text) / 2 })
-	l.mutex.Lock()
-	breaks := l.breaks
-	l.mutex.Unlock()
-	if breaks {
-		panic(http.ErrAbortHandler) // closes the connection
-	}
-	if passes(r, l.released) {
-		w.Write(rest)
-	}
-}
-
 // breakOff has answers that are on their way break off, and those to come half-way, too.
 func (l *listProxy) breakOff() {
-	l.mutex.Lock()
-	l.breaks = true
-	l.mutex.Unlock()
+	l.breaks.Store(true)
 	l.disconnect()
 }
 
 // repair has the proxy answer again.
 func (l *listProxy) repair() {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	l.breaks = false
+	l.breaks.Store(false)
 	l.release()
 }
 

@@ -21,12 +21,6 @@ func (p *page) counted(want statistics) {
 	p.closeDialog()
 }
 
-// figuresScript reads the first figure, of games played, and the bars that are not empty.
-const figuresScript = `[
-	["played", document.querySelector("dialog .figures dd")?.textContent],
-	...[...document.querySelectorAll("dialog .bars li")].map((bar) => [bar.querySelector(".name").textContent, bar.querySelector(".count").textContent]),
-].filter(([, count]) => count !== "0").map((bar) => bar.join(" ")).join(", ")`
-
 // figures waits until the open statistics show the counts.
 func (p *page) figures(want statistics) {
 	p.Helper()
@@ -38,5 +32,8 @@ func (p *page) figures(want statistics) {
 		counts = append(counts, fmt.Sprint(en.Stats.Lost, " ", want.lost))
 	}
 	told := strings.Join(counts, ", ")
-	await(p, told, reading[string](p, figuresScript), func(got string) bool { return got == told })
+	await(p, told, reading[string](p, `[
+		["played", document.querySelector("dialog .figures dd")?.textContent],
+		...[...document.querySelectorAll("dialog .bars li")].map((bar) => [bar.querySelector(".name").textContent, bar.querySelector(".count").textContent]),
+	].filter(([, count]) => count !== "0").map((bar) => bar.join(" ")).join(", ")`), func(got string) bool { return got == told })
 }

@@ -6,85 +6,71 @@ import (
 	"ketword/engine"
 )
 
-// kind is a kind of row that a guess can give.
-type kind struct {
-	name string
-	fits func(engine.Turn) bool
-}
-
-// kinds are the rows that every game of these tests shows, those of two words
-// in quantum only.
-func kinds(g engine.Game) []kind {
-	all := []kind{
-		{"nothing", func(t engine.Turn) bool { return t.Feedback.Code() == 0 }},
-		{"squares", func(t engine.Turn) bool {
-			return !t.Feedback.Mixed() && count(t, engine.Correct) > 0 && count(t, engine.Present) > 0
-		}},
-		{"twice, once marked", func(t engine.Turn) bool { return twice(t, engine.Absent) }},
-	}
-	if g.Puzzle.Rules.Mode > 1 {
-		all = append(all, kind{"circles", func(t engine.Turn) bool {
-			return t.Feedback.Mixed() && count(t, engine.Correct) > 0 && count(t, engine.Present) > 1
-		}}, kind{"circles, a letter twice", func(t engine.Turn) bool { return t.Feedback.Mixed() && twice(t, engine.Absent) }})
-	}
-	return all
-}
-
-// count returns how many tiles have a mark.
-func count(t engine.Turn, mark engine.Mark) (n int) {
-	for _, m := range t.Feedback.Marks() {
-		if m == mark {
-			n++
-		}
-	}
-	return n
-}
-
-// twice reports whether a letter stands twice in the guess, once with this
-// mark and once with a better one.
-func twice(t engine.Turn, mark engine.Mark) bool {
-	for i, m := range t.Feedback.Marks() {
-		for j, other := range t.Feedback.Marks() {
-			if t.Guess.At(i) == t.Guess.At(j) && m == mark && other > mark {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// guesses returns one guess of each kind, none of which wins.
+// guesses returns one guess of each kind of row, none of which wins: the first that marks nothing, that gives squares, and that has a
+// letter twice, once marked; in quantum, too, that gives circles, and circles of such a letter.
 func guesses(t testing.TB, g engine.Game) []string {
 	t.Helper()
-	var all []string
-	for _, k := range kinds(g) {
-		all = append(all, guess(t, g, k))
+	count := func(t engine.Turn, mark engine.Mark) (n int) {
+		for _, m := range t.Feedback.Marks() {
+			if m == mark {
+				n++
+			}
+		}
+		return n
 	}
-	return all
-}
-
-// guess returns the first answer that gives a row of a kind.
-func guess(t testing.TB, g engine.Game, k kind) string {
-	t.Helper()
-	for w := range listOf(g).words.Answers() {
-		turn := engine.Turn{Guess: w, Feedback: engine.Score(w, g.Puzzle.Secret)}
-		if !g.Puzzle.Secret.Has(w) && k.fits(turn) {
-			return w.String()
+	twice := func(t engine.Turn) bool {
+		for i, m := range t.Feedback.Marks() {
+			for j, other := range t.Feedback.Marks() {
+				if t.Guess.At(i) == t.Guess.At(j) && m == engine.Absent && other > m {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	kinds := []func(engine.Turn) bool{
+		func(t engine.Turn) bool { return t.Feedback.Code() == 0 },
+		func(t engine.Turn) bool {
+			return !t.Feedback.Mixed() && count(t, engine.Correct) > 0 && count(t, engine.Present) > 0
+		},
+		twice,
+	}
+	if g.Puzzle.Rules.Mode > 1 {
+		kinds = append(kinds,
+			func(t engine.Turn) bool {
+				return t.Feedback.Mixed() && count(t, engine.Correct) > 0 && count(t, engine.Present) > 1
+			},
+			func(t engine.Turn) bool { return t.Feedback.Mixed() && twice(t) })
+	}
+	var all []string
+	for i, fits := range kinds {
+		all = append(all, answersThat(g, 1, func(w engine.Word) bool {
+			return !g.Puzzle.Secret.Has(w) && fits(engine.Turn{Guess: w, Feedback: engine.Score(w, g.Puzzle.Secret)})
+		})...)
+		if len(all) == i {
+			t.Fatalf("no guess of kind %d in %v", i, g.Puzzle.Identity)
 		}
 	}
-	t.Fatalf("no guess of the kind %q in %v", k.name, g.Puzzle.Identity)
-	return ""
+	return all
 }
 
 // mixedGuesses returns the first n answers that both words mark.
 func mixedGuesses(g engine.Game, n int) []string {
-	var all []string
+	return answersThat(g, n, func(w engine.Word) bool { return engine.Score(w, g.Puzzle.Secret).Mixed() })
+}
+
+// wrongGuesses returns the first n answers that don't win.
+func wrongGuesses(g engine.Game, n int) []string {
+	return answersThat(g, n, func(w engine.Word) bool { return !g.Puzzle.Secret.Has(w) })
+}
+
+func answersThat(g engine.Game, n int, fit func(engine.Word) bool) (some []string) {
 	for w := range listOf(g).words.Answers() {
-		if len(all) < n && engine.Score(w, g.Puzzle.Secret).Mixed() {
-			all = append(all, w.String())
+		if len(some) < n && fit(w) {
+			some = append(some, w.String())
 		}
 	}
-	return all
+	return some
 }
 
 // repeated repeats guesses until there are n.
@@ -108,15 +94,4 @@ func after(t testing.TB, g engine.Game, guess string) engine.Game {
 		t.Fatalf("%s: %v", guess, err)
 	}
 	return next
-}
-
-// wrongGuesses returns answers that don't win.
-func wrongGuesses(g engine.Game, n int) []string {
-	var all []string
-	for w := range listOf(g).words.Answers() {
-		if len(all) < n && !g.Puzzle.Secret.Has(w) {
-			all = append(all, w.String())
-		}
-	}
-	return all
 }

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -38,9 +39,6 @@ func (touch) press(p *page, key string) {
 	p.do(chromedp.TapXY(p.middleOf(keySelector(key))))
 }
 
-// devices are the ways to press a key.
-var devices = map[string]device{"keyboard": keyboard{}, "mouse": mouse{}, "touch": touch{}}
-
 // use has the keys pressed with a device from now on.
 func (p *page) use(d device) {
 	p.Helper()
@@ -74,7 +72,6 @@ func (p *page) middleOf(selector string) (x, y float64) {
 	return at[0], at[1]
 }
 
-// click clicks an element with the mouse.
 func (p *page) click(selector string) {
 	p.Helper()
 	x, y := p.middleOf(selector)
@@ -85,14 +82,12 @@ func (p *page) click(selector string) {
 	p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y), chromedp.MouseClickXY(x, y))
 }
 
-// enter types a word and plays it.
 func (p *page) enter(word string) {
 	p.Helper()
 	p.typeIn(word)
 	p.device.press(p, "Enter")
 }
 
-// typeIn types letters.
 func (p *page) typeIn(letters string) {
 	p.Helper()
 	for _, l := range letters {
@@ -128,7 +123,7 @@ func (p *page) hold(key string) {
 // key for is one of another keyboard.
 func keyEvents(key string, held ...chromedp.Modifier) (down, up input.DispatchKeyEventParams) {
 	command := false
-	for _, e := range kb.Encode([]rune(named(key))[0]) {
+	for _, e := range kb.Encode([]rune(cmp.Or(named[key], key))[0]) {
 		switch e.Type {
 		case kb.KeyDown:
 			down = *e
@@ -152,14 +147,10 @@ func keyEvents(key string, held ...chromedp.Modifier) (down, up input.DispatchKe
 	return down, up
 }
 
-// named returns what chromedp calls a key.
-func named(key string) string {
-	if special, ok := map[string]string{
-		"Enter": kb.Enter, "Backspace": kb.Backspace, "Tab": kb.Tab, "Escape": kb.Escape, "ArrowDown": kb.ArrowDown, "ArrowUp": kb.ArrowUp, "ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight, "Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp,
-	}[key]; ok {
-		return special
-	}
-	return key
+// named are what chromedp calls keys.
+var named = map[string]string{
+	"Enter": kb.Enter, "Backspace": kb.Backspace, "Tab": kb.Tab, "Escape": kb.Escape, "ArrowDown": kb.ArrowDown, "ArrowUp": kb.ArrowUp,
+	"ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight, "Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp,
 }
 
 // pressWithoutText presses a key down, without the character that it makes.
@@ -207,14 +198,11 @@ func (p *page) drop(path, target string) {
 	p.Helper()
 	x, y := p.middleOf(target)
 	data := &input.DragData{Items: []*input.DragDataItem{}, Files: []string{path}, DragOperationsMask: 1}
-	for _, kind := range []input.DispatchDragEventType{
-		input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop,
-	} {
+	for _, kind := range []input.DispatchDragEventType{"dragEnter", "dragOver", "drop"} {
 		call(p, input.DispatchDragEvent, input.DispatchDragEventParams{Type: kind, X: x, Y: y, Data: data})
 	}
 }
 
-// erase takes back letters.
 func (p *page) erase(n int) {
 	p.Helper()
 	for range n {
