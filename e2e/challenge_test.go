@@ -45,7 +45,6 @@ func TestChallenge(t *testing.T) {
 	p.press("Enter") // what was taken is not asked again
 	p.dialog("share")
 	link := p.challengeLink()
-	is(p, "who sends it", `window.copied.includes("\n— Ann\n")`, true)
 	if !strings.HasPrefix(link, "#secret=") {
 		t.Errorf("a host sees the challenge: %s", link)
 	}
@@ -70,18 +69,12 @@ func TestChallenge(t *testing.T) {
 	p.before(`window.first = []; addEventListener("DOMContentLoaded", () => window.first.push(document.querySelector(".place button")?.textContent))`)
 	p.open(back)
 	p.dialog("rival") // whoever made it only looks
-	place := p.until("the answer", func(s screen) bool { return strings.HasPrefix(s.Place, en.Rival.Answer) }).Place
-	is(p, "whose rows", `document.querySelector("dialog h3").textContent`, place)
-	is(p, "the friend's rows", `document.querySelectorAll("dialog .row").length`, 2)
-	p.press("Escape")
+	p.closeDialog()
 	p.window(320, 568)
 	p.fits("an answer")
 	p.window(1000, 800)
-	p.click(".introduction " + action("rival"))
-	p.dialog("rival")
-	p.press("Escape")
 	played := p.play(g, "slate")
-	place = p.until("what is to be beaten", func(s screen) bool { return strings.HasSuffix(s.Place, en.Rival.Beat(2)) }).Place
+	place := p.until("what is to be beaten", func(s screen) bool { return strings.HasSuffix(s.Place, en.Rival.Beat(2)) }).Place
 	p.play(played, "crown")
 	p.reload()
 	p.wait(`document.querySelector(".duel b")`)

@@ -50,24 +50,16 @@ func TestIntroduction(t *testing.T) {
 	p.ready()
 	p.press("Backspace")
 	p.until("no letter", func(s screen) bool { return s.letters(0) == "" })
-	p.taught("")
-
 	p.reload() // nothing was played
 	p.taught("classic")
 	p.coversNothing("classic")
 	p.accessible("classic") // its lessons are others than those of quantum
-	p.click(`.card [data-action=help]`)
-	p.dialog("help")
-	p.closeDialog()
 	p.switchMode("quantum")
 	p.taught("quantum")
 	p.coversNothing("quantum")
 	p.accessible("quantum")
 	p.click(`.card [data-action=setting]`)
 	p.taught("")
-	p.reload()
-	p.taught("")
-
 	p.openDialog("help") // at Quantum
 	p.wait(`document.activeElement.textContent === ` + quote(en.Help.Quantum) + ` && Math.abs(document.activeElement.getBoundingClientRect().top - document.querySelector(".bar").getBoundingClientRect().bottom) < 40`)
 	p.guided()
