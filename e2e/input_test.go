@@ -39,7 +39,7 @@ func (touch) press(p *page, key string) {
 	p.do(chromedp.TapXY(p.middleOf(keySelector(key))))
 }
 
-// use has the keys pressed with a device from now on.
+// use has keys pressed with a device from now on.
 func (p *page) use(d device) {
 	p.Helper()
 	p.device = d
@@ -51,7 +51,7 @@ func (p *page) use(d device) {
 // keySelector selects a key on the screen.
 func keySelector(key string) string { return fmt.Sprintf(`.key[data-key=%q]`, key) }
 
-// action selects the first control of an action that is in sight.
+// action selects the first control of an action.
 func action(name string) string { return fmt.Sprintf(`[data-action=%q]`, name) }
 
 // middleOf waits until an element is in sight and not covered, and returns its
@@ -95,8 +95,7 @@ func (p *page) typeIn(letters string) {
 	}
 }
 
-// press presses a key of the keyboard, whatever device is used: a
-// character, or a key by its name.
+// press presses a key of the keyboard: a character, or a key by its name.
 func (p *page) press(key string, held ...chromedp.Modifier) {
 	p.Helper()
 	if p.remote != nil {
@@ -172,7 +171,7 @@ func (p *page) tab(held ...chromedp.Modifier) {
 // tabTo goes to a control by Tab, as the focus is named in a screen.
 func (p *page) tabTo(control string) {
 	p.Helper()
-	for range 60 {
+	for range 80 {
 		p.tab()
 		if p.look().Focus == control {
 			return
