@@ -1,6 +1,7 @@
 package wasmslim
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -101,7 +102,7 @@ func TestEachStepAlone(t *testing.T) {
 	}
 }
 
-// The report begins with the program as it was linked, and ends with what comes out.
+// The report begins with the program as it was linked, and ends with what comes out, which is the same each time.
 func TestReport(t *testing.T) {
 	linked := link(t, "./hello")
 	half := func(wasm []byte) int { return len(wasm) / 2 }
@@ -115,6 +116,9 @@ func TestReport(t *testing.T) {
 	}
 	if text := r.String(); strings.Count(text, "\n") != len(r.Sizes)+1 || !strings.Contains(text, r.GoVersion) || !strings.Contains(text, "strip") || !strings.Contains(text, " halving\n") {
 		t.Errorf("%s", text)
+	}
+	if again, _, err := Slim(linked, Options{Steps: AllSteps()}); err != nil || !bytes.Equal(again, out) {
+		t.Errorf("another program, %v", err)
 	}
 	if _, r, err = Slim(linked, Options{}); err != nil || r.Sizes[0].Compressed != 0 || len(r.Sizes) != 1+len(DefaultSteps()) {
 		t.Errorf("%+v, %v", r, err)
