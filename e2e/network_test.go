@@ -118,7 +118,7 @@ func (e *pageErrors) record(event any) {
 }
 
 // usedLate is what Chromium warns of where a preloaded file is used only some seconds later, which
-// a slow machine brings about, too. TestPreloads holds that all are used.
+// a slow machine brings about, too. TestPreloads in cmd/build/internal/site holds that all are used.
 const usedLate = "was preloaded using link preload but not used within a few seconds"
 
 // exceptionText returns what was thrown.

@@ -15,85 +15,81 @@ import (
 	"ketword/internal/sample"
 )
 
-// What a page has preloaded are the program, the sentences in its language, the script that starts it and, unless
-// it has it, the style of dialogs: nothing comes in vain.
-func TestPreloads(t *testing.T) {
-	p := start(t)
-	for _, address := range []string{"de/solver/", "", "fr/"}[:sample.Size(1, 3)] {
-		p.open(address)
-		if !eval[bool](p, `(() => {
-			const names = Array.from(document.querySelectorAll("link[rel=preload]"), (link) => link.href.split("/").pop());
-			const { wasm, text, run, screens } = document.querySelector("script[data-run]").dataset;
-			const [folder, sentences] = text.split("/");
-			return names.join() === [wasm, sentences, run, screens].filter(Boolean).join() && sentences.startsWith(document.documentElement.lang) && !screens === location.pathname.endsWith("/solver/");
-		})()`) {
-			t.Errorf("%q preloads something else", address)
-		}
-	}
-}
-
-// Opened from a file, where nothing can run, the page says what to do.
-func TestFromFile(t *testing.T) {
+// Where nothing can run, the page says what to do: without WebAssembly, without scripts, and opened from a file.
+func TestNothingRuns(t *testing.T) {
 	t.Parallel()
 	p := firstVisit(t, root)
+	p.before(`delete window.WebAssembly`)
+	p.do(chromedp.Navigate(root.url))
+	p.showsNotice("wasm", embedded.English.Site.NoWasm)
+
 	p.origin = "file://"
 	p.expectError("blocked by CORS policy", "net::ERR_FAILED") // the preload of the program
 	p.do(chromedp.Navigate("file://" + filepath.Join(site, "index.html")))
 	p.showsNotice("file", embedded.English.Site.FromFile)
-}
 
-func TestWithoutWebAssembly(t *testing.T) {
-	p := start(t)
-	p.before(`delete window.WebAssembly`)
-	p.do(chromedp.Navigate(root.url))
-	p.showsNotice("wasm", embedded.English.Site.NoWasm)
-}
-
-func TestWithoutScript(t *testing.T) {
-	p := start(t)
 	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
-	p.do(chromedp.Navigate(root.url))
+	p.do(chromedp.Reload())
 	said, err := perform(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
 	if err != nil || said != embedded.English.Site.NoScript {
 		t.Errorf("%q, %v; want %q", said, err, embedded.English.Site.NoScript)
 	}
 }
 
-// Without the program, the script that starts it or the style of dialogs the game doesn't start: the page says so, with a
-// button that tries again. What was typed meanwhile is there then.
+// Without one of its parts, or with something else in its place, which does nothing, the game doesn't start: the page says so,
+// with a button that tries again. What was typed meanwhile is there then.
 func TestPartsNotLoaded(t *testing.T) {
 	t.Parallel()
-	for _, part := range []string{"run-*.js", "*.wasm", "screens-*.css"} {
-		t.Run(part, func(t *testing.T) {
-			t.Parallel()
-			p := firstVisit(t, root)
-			p.failsToLoad("http://*:*/*" + part)
-			p.allowError("Failed to fetch")
-			p.openEarly(quantum.query())
-			p.showsNotice("load", embedded.English.Site.LoadFailed)
-			p.typesEarly(0, "cro", "c", "r", "o")
-			p.loads()
-			p.click(`[data-notice="load"] button`)
-			p.ready()
-			p.shows(quantum.game(t), "cro")
-			if eval[bool](p, `document.querySelector('[data-notice="load"]').checkVisibility()`) {
-				t.Error("the notice is still there")
-			}
-		})
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.allowWrongTexts()
+	for _, error := range []string{"Failed to fetch", ".js: 404", ".wasm: 404", "ERR_"} {
+		p.allowError(error)
 	}
+	p.expectError("content security policy: style-src-elem", "Content Security Policy directive 'style-src")
+	p.before(holdCopy)
+	type part struct {
+		file    string
+		instead func(answer []byte) []byte
+	}
+	parts := []part{
+		{`\.wasm$`, func([]byte) []byte { panic(http.ErrAbortHandler) }},
+		{`/screens-`, func([]byte) []byte { return []byte("body { display: none }") }},
+	}
+	for _, wrong := range wrongTexts[:sample.Size(2, len(wrongTexts))] {
+		parts = append(parts, part{`/text/en-`, wrong.value})
+	}
+	parts = append(parts, part{`/run-`, func([]byte) []byte { return nil }}) // the last: once it comes, the copy is made
+	g := quantum.game(t)
+	for _, part := range parts {
+		t.Log(part.file)
+		var asked atomic.Int32
+		h.answers(at(part.file, func(answer []byte) []byte { asked.Add(1); return part.instead(answer) }))
+		p.openEarly(quantum.query())
+		p.showsNotice("load", embedded.English.Site.LoadFailed)
+		is(p, "the board is seen", `document.querySelector(".board").checkVisibility()`, true)
+		p.typesEarly(0, "cr", "c", "r")
+		before := asked.Load()
+		p.click(`[data-notice="load"] button`)
+		await(p, "the next answer", func() (int32, error) { return asked.Load(), nil }, func(n int32) bool { return n > before })
+		p.showsNotice("load", embedded.English.Site.LoadFailed)
+		p.typesEarly(0, "cro", "o")
+		h.answers(nil)
+		p.click(`[data-notice="load"] button`)
+		p.ready()
+		p.shows(g, "cro")
+		is(p, "the notice is seen", `document.querySelector('[data-notice="load"]').checkVisibility()`, false)
+		p.erase(3)
+	}
+	p.ends(p.play(g, secrets(g)[0]))
 }
 
-// failsToLoad keeps files from being loaded, until loads is called.
+// failsToLoad keeps files from being loaded.
 func (p *page) failsToLoad(files string) {
 	p.Helper()
 	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{
 		URLPatterns: []*network.BlockPattern{{URLPattern: files, Block: true}},
 	})
-}
-
-func (p *page) loads() {
-	p.Helper()
-	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{})
 }
 
 // An address without a page leads to the game, at every width.

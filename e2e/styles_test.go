@@ -8,9 +8,6 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
-	"ketword/app/text/embedded"
 	"ketword/internal/sample"
 )
 
@@ -149,22 +146,4 @@ func TestPartsComeLate(t *testing.T) {
 func (p *page) styled(name string) {
 	p.Helper()
 	is(p, name+": a dialog's corners", `getComputedStyle(document.querySelector("dialog")).borderRadius`, "20px")
-}
-
-// What comes in place of the style of dialogs does nothing, nor does the program start: the player is told, and tries again.
-func TestAnotherStyleOfDialogs(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, root)
-	h.answers(at(`\.css$`, func([]byte) []byte { return []byte("body { display: none }") }))
-	p := firstVisit(t, h.server)
-	p.expectError("content security policy: style-src-elem", "Content Security Policy directive 'style-src", "does not come as it is in this version")
-	p.do(chromedp.Navigate(h.url))
-	p.showsNotice("load", embedded.English.Site.LoadFailed)
-	if !eval[bool](p, `document.querySelector(".board").checkVisibility()`) {
-		t.Error("what came in place of the style is in force")
-	}
-	h.answers(nil)
-	p.click(`[data-notice="load"] button`)
-	p.ready()
-	p.playable()
 }

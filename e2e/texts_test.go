@@ -36,34 +36,6 @@ func (p *page) allowWrongTexts() {
 	}
 }
 
-// Without its sentences the program doesn't start: the player is told, and tries again. What is typed stays.
-func TestTextNotLoaded(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, root)
-	p := firstVisit(t, h.server)
-	p.allowWrongTexts()
-	p.before(holdCopy)
-	g := quantum.game(t)
-	for _, wrong := range wrongTexts[:sample.Size(2, len(wrongTexts))] {
-		t.Log(wrong.name)
-		h.answers(at(`/text/en-`, wrong.value))
-		p.openEarly(quantum.query())
-		p.showsNotice("load", embedded.English.Site.LoadFailed)
-		p.typesEarly(0, "cr", "c", "r")
-		asked := h.asked.Load()
-		p.click(`[data-notice="load"] button`)
-		await(p, "the next answer", func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > asked })
-		p.showsNotice("load", embedded.English.Site.LoadFailed)
-		p.typesEarly(0, "cro", "o")
-		h.answers(nil)
-		p.click(`[data-notice="load"] button`)
-		p.ready()
-		p.shows(g, "cro")
-		p.erase(3)
-	}
-	p.ends(p.play(g, secrets(g)[0]))
-}
-
 // builtFile returns the name of the built site's file that matches a pattern.
 func builtFile(t *testing.T, pattern string) string {
 	t.Helper()

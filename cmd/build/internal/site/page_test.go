@@ -45,6 +45,27 @@ func TestProgramIsTheFirstElementOfTheBody(t *testing.T) {
 	})
 }
 
+// What a page preloads is what its script loads: the program, the sentences in its language, the script that starts the program
+// and, unless it has it, the style of dialogs. Nothing comes in vain.
+func TestPreloads(t *testing.T) {
+	files := assemble(t, parts(t, "/"))
+	for page, screens := range map[string]bool{"index.html": true, "xx/index.html": true, "solver/index.html": false} {
+		var preloaded, loaded []string
+		walk(t, files[page], func(n *html.Node) {
+			if attribute(n, "rel") == "preload" {
+				preloaded = append(preloaded, strings.TrimPrefix(attribute(n, "href"), "../"))
+			} else if attribute(n, "data-run") != "" {
+				loaded = []string{attribute(n, "data-wasm"), attribute(n, "data-text"), attribute(n, "data-run"), attribute(n, "data-screens")}
+			}
+		})
+		loaded = slices.DeleteFunc(loaded, func(name string) bool { return name == "" })
+		inLanguage := strings.HasPrefix(loaded[1], "text/xx-") == strings.HasPrefix(page, "xx/")
+		if !slices.Equal(preloaded, loaded) || len(loaded) != 3 && !screens || len(loaded) != 4 && screens || !inLanguage {
+			t.Errorf("%s preloads %q, and loads %q", page, preloaded, loaded)
+		}
+	}
+}
+
 // Every file that a page names exists. Addresses are relative, except the links
 // that need the site's own address.
 func TestAddresses(t *testing.T) {
