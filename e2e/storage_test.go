@@ -8,76 +8,59 @@ import (
 	"ketword/internal/sample"
 )
 
-// deny makes every use of storage throw, as in a browser that blocks it.
-const deny = `Object.defineProperty(window, "localStorage", {configurable: true, get() { throw new DOMException("denied", "SecurityError"); }})`
+// refusals are how browsers refuse storage, by names that the tab has: all of it, reading values, and asking for keys.
+const refusals = `switch (window.name) {
+	case "denied": Object.defineProperty(window, "localStorage", {configurable: true, get() { throw new DOMException("denied", "SecurityError"); }}); break;
+	case "values": Storage.prototype.getItem = () => { throw new DOMException("broken", "UnknownError"); }; break;
+	case "keys": Storage.prototype.key = () => { throw new DOMException("broken", "UnknownError"); };
+}`
 
-// unreadable makes reading storage throw, as in a broken profile.
-const unreadable = `Storage.prototype.getItem = () => { throw new DOMException("broken", "UnknownError"); }`
-
-// keyless makes asking for the keys of storage throw.
-const keyless = `Storage.prototype.key = () => { throw new DOMException("broken", "UnknownError"); }`
-
-// full makes storage take nothing more.
-const full = `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`
-
-// Where nothing can be saved the game goes on, and the page says so once.
+// Where storage is denied, or can't be read, the game goes on, and the page says so once. What is stored stays.
 func TestStorageRefused(t *testing.T) {
-	cases(t, []variant[string]{{"denied", deny}, {"full", full}}, func(t *testing.T, c variant[string]) {
-		p := start(t)
-		p.before(c.value)
-		g := p.openPuzzle(classic, keyboard{})
-		p.press("a") // until then the game is taught
-		p.says(en.Notice.CantSave)
-		p.press("Backspace")
-		p.ends(p.play(g, guesses(t, g)[0], secrets(g)[0]))
-		p.says("")
-	})
-}
-
-// Storage that can't be read is not used, and what it holds stays. The page says
-// so.
-func TestStorageUnreadable(t *testing.T) {
-	cases(t, []variant[string]{{"values", unreadable}, {"keys", keyless}}[:sample.Size(1, 2)], func(t *testing.T, c variant[string]) {
-		p := start(t)
-		p.win(classic)
-		before := p.stored()
-		p.before(c.value)
+	p := start(t)
+	p.win(classic)
+	before := p.stored()
+	p.before(refusals)
+	for _, refused := range []string{"denied", "values", "keys"}[:sample.Size(2, 3)] {
+		t.Log(refused)
+		p.run(`window.name = ` + quote(refused))
 		p.open(quantum.query())
 		p.press("c") // ends the introduction, since whether it is known can't be read
 		p.says(en.Notice.CantSave)
 		p.press("Backspace")
 		g := quantum.game(t)
-		p.ends(p.play(g, secrets(g)[0]))
-		p.counted(statistics{played: 1, wins: map[int]int{1: 1}})
-		other := p.newTab()
-		other.open("?mode=classic")
-		if now := other.stored(); now[historyKey] != before[historyKey] {
-			t.Errorf("stored: %q, before %q", now, before)
-		}
-	})
+		p.ends(p.play(g, guesses(t, g)[0], secrets(g)[0]))
+		p.says("")
+		p.counted(statistics{played: 1, wins: map[int]int{2: 1}})
+	}
+	p.run(`window.name = ""`)
+	p.open("?mode=classic")
+	if now := p.stored(); now[historyKey] != before[historyKey] {
+		t.Errorf("stored: %q, before %q", now, before)
+	}
 }
 
-// fill leaves no room in storage.
-const fill = `localStorage.other = ""; for (let n = 1 << 22; n > 0;) try { localStorage.other += "x".repeat(n); } catch { n >>= 1; }`
-
 // Where storage fills up in the middle of a game, a row takes the room of the pages that were left.
-// Where there is none even so, the page says so once, too, and keeps what it has.
+// Where there is none even so, the page says so once, too, and keeps what it has; nor does storage that is denied from then on end the
+// game or the program, when the page is shown again either.
 func TestStorageFillsUp(t *testing.T) {
 	p := start(t)
 	g := p.beginGame(quantum)
 	p.wait(`localStorage["ketword-page"]`)
-	p.run(fill)
+	p.run(`localStorage.other = ""; for (let n = 1 << 22; n > 0;) try { localStorage.other += "x".repeat(n); } catch { n >>= 1; }`)
 	row := guesses(t, g)[1]
 	g = p.play(g, row)
 	p.wait(`Object.keys(localStorage).some((key) => key.startsWith("ketword.game") && localStorage[key].includes(` + quote(row) + `))`)
 	p.shows(g, "")
 	p.run(`localStorage.removeItem("other")`)
-	p.run(full)
+	p.run(`Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`)
 	before := p.stored()
 	p.press("c")
 	p.says(en.Notice.CantSave)
 	p.press("Backspace")
 	p.shows(g, "")
+	p.run(countStarts + `for (const name of ["getItem", "setItem", "removeItem", "key"]) Storage.prototype[name] = () => { throw new DOMException("denied", "SecurityError"); }
+		document.dispatchEvent(new Event("visibilitychange", {bubbles: true})); ` + saveElsewhere)
 	g = p.play(g, secrets(g)[0])
 	if s := p.look(); s.Message != "" {
 		t.Errorf("the message is %q", s.Message)
@@ -86,12 +69,13 @@ func TestStorageFillsUp(t *testing.T) {
 	if now := p.stored(); !maps.Equal(now, before) {
 		t.Errorf("stored: %q, before %q", now, before)
 	}
+	is(p, "further starts of the program", `window.starts`, 0)
 }
 
-// A letter is painted before it is saved.
+// A letter is painted before it is saved. One whose frame never comes is saved when the page is left, or hidden.
 func TestSavedAfterPaint(t *testing.T) {
 	p := start(t)
-	p.openPuzzle(classic, keyboard{})
+	g := p.openPuzzle(classic, keyboard{})
 	p.run(`window.order = [];
 		const set = Storage.prototype.setItem;
 		Storage.prototype.setItem = function (key, value) { if (key.startsWith("ketword.")) order.push("saved"); set.call(this, key, value); };
@@ -101,27 +85,23 @@ func TestSavedAfterPaint(t *testing.T) {
 	if got := strings.Join(eval[[]string](p, `order`)[:3], " "); got != "key frame saved" {
 		t.Error(got)
 	}
-}
-
-// A letter whose frame never comes is saved when the page is left, or hidden.
-func TestSavedWithoutPaint(t *testing.T) {
-	p := start(t)
 	p.before(`window.requestAnimationFrame = () => 0`)
-	g := p.openPuzzle(classic, keyboard{})
-	p.press("c")
-	p.shows(g, "c")
 	p.reload()
-	p.shows(g, "c")
+	p.press("r")
+	p.shows(g, "cr")
+	p.reload()
+	p.shows(g, "cr")
 	const saved = `Object.values(localStorage).join().match(/"typed":"(\w*)"/)[1]`
 	for _, event := range []struct{ letter, script, want string }{
-		{"r", ``, "c"},
-		{"a", `dispatchEvent(new Event("pagehide"))`, "cra"},
-		{"n", `Object.defineProperty(document, "hidden", {value: true});
-			document.dispatchEvent(new Event("visibilitychange", {bubbles: true}))`, "cran"},
-		{"e", ``, "crane"}, // a hidden page has no frames
+		{"a", ``, "cr"},
+		{"n", `dispatchEvent(new Event("pagehide"))`, "cran"},
+		{"e", `Object.defineProperty(document, "hidden", {value: true});
+			document.dispatchEvent(new Event("visibilitychange", {bubbles: true}))`, "crane"},
+		{"Backspace", ``, "cran"}, // a hidden page has no frames
 	} {
+		before := eval[string](p, `document.querySelector(".row").textContent`)
 		p.press(event.letter)
-		p.wait(`document.querySelector(".row").textContent.endsWith("` + capitals(event.letter) + `")`)
+		p.wait(`document.querySelector(".row").textContent !== ` + quote(before))
 		p.run(event.script)
 		if got := eval[string](p, saved); got != event.want {
 			t.Errorf("saved after %s and %q: %q, want %q", event.letter, event.script, got, event.want)

@@ -12,8 +12,8 @@ import (
 	"ketword/internal/sample"
 )
 
-// Where all that is stored is cleared while a game is played, the game goes on, and is
-// stored again with the next letter.
+// Where all that is stored is cleared while a game is played, and the journal, which the page has open, is deleted, the game goes
+// on, and is stored again with the next letter, and in a journal that is begun anew.
 func TestStorageCleared(t *testing.T) {
 	p := start(t)
 	g := p.beginGame(quantum)
@@ -27,7 +27,9 @@ func TestStorageCleared(t *testing.T) {
 	p.says("")
 	p.shows(g, "cr")
 	p.erase(2)
+	p.deleteJournal()
 	p.ends(p.play(g, secrets(g)[0]))
+	p.awaitJournal(1)
 	p.awaitStoredGames(1)
 }
 
@@ -51,18 +53,6 @@ func TestForeignRecords(t *testing.T) {
 	p.reload()
 	p.openLists()
 	p.showsLists("Trees")
-}
-
-// Storage that is denied in the midst of a game ends neither the game nor the program, when the
-// page is shown again either.
-func TestStorageDeniedLater(t *testing.T) {
-	p := start(t)
-	g := p.beginGame(quantum)
-	p.run(countStarts)
-	p.run(`for (const name of ["getItem", "setItem", "removeItem", "key"]) Storage.prototype[name] = () => { throw new DOMException("denied", "SecurityError"); }`)
-	p.run(`document.dispatchEvent(new Event("visibilitychange", {bubbles: true})); ` + saveElsewhere)
-	p.ends(p.play(g, guesses(t, g)[1], secrets(g)[0]))
-	is(p, "further starts of the program", `window.starts`, 0)
 }
 
 // visitAndKill runs a browser of its own with a profile folder, and kills it with
@@ -90,21 +80,19 @@ func visitAndKill(t *testing.T, s *server, folder string, do func(*page)) {
 	}
 }
 
-// journalled is how many entries are in the journal.
-const journalled = `new Promise((done, failed) => {
-	const opening = indexedDB.open("ketword.journal");
-	opening.onerror = failed;
-	opening.onsuccess = () => {
-		const count = opening.result.transaction("entries").objectStore("entries").count();
-		count.onsuccess = () => { opening.result.close(); done(count.result); };
-		count.onerror = failed;
-	};
-})`
-
 // awaitJournal waits until the journal has so many entries. A slow disk may not have them
 // yet, and leaving the page ends what is being written.
 func (p *page) awaitJournal(n int) {
 	p.Helper()
+	const journalled = `new Promise((done, failed) => {
+		const opening = indexedDB.open("ketword.journal");
+		opening.onerror = failed;
+		opening.onsuccess = () => {
+			const count = opening.result.transaction("entries").objectStore("entries").count();
+			count.onsuccess = () => { opening.result.close(); done(count.result); };
+			count.onerror = failed;
+		};
+	})`
 	await(p, fmt.Sprint(n, " entries in the journal"), reading[int](p, journalled), func(got int) bool { return got == n })
 }
 
@@ -153,18 +141,6 @@ func TestKilledBrowser(t *testing.T) {
 			}
 		})
 	}
-}
-
-// A journal that the browser has thrown away, or that another window deletes, is
-// begun anew, and holds up neither.
-func TestJournalIsDeleted(t *testing.T) {
-	p := start(t)
-	g := p.beginGame(quantum)
-	p.awaitJournal(1)
-	p.deleteJournal()
-	p.ends(p.play(g, secrets(g)[0]))
-	p.awaitJournal(1)
-	p.awaitStoredGames(1)
 }
 
 // deleteJournal deletes the journal, which the page's connection must not block.
