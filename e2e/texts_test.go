@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"fmt"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"sync/atomic"
@@ -34,16 +33,6 @@ func (p *page) allowWrongTexts() {
 	for _, part := range []string{"does not come as it is in this version", "Failed to load resource", ".txt: 404", ".txt: 503"} {
 		p.allowError(part)
 	}
-}
-
-// builtFile returns the name of the built site's file that matches a pattern.
-func builtFile(t *testing.T, pattern string) string {
-	t.Helper()
-	names, err := filepath.Glob(filepath.Join(site, pattern))
-	if err != nil || len(names) != 1 {
-		t.Fatalf("%d files %s, %v", len(names), pattern, err)
-	}
-	return names[0]
 }
 
 // choosesLanguage chooses a language in the settings, which stay open.
