@@ -47,7 +47,7 @@ func (p *page) chooseSetting(name, value string) {
 
 // The keyboard's layout is the player's choice, for any list. Letters can be tapped and
 // typed, and the snapshot of the page has the layout before the program runs;
-// so have other pages, and those of another version.
+// so have other pages, and those of another version, of whose sentences nothing is shown.
 func TestKeyLayout(t *testing.T) {
 	p := start(t)
 	l := builtIn("de", 6)
@@ -69,9 +69,14 @@ func TestKeyLayout(t *testing.T) {
 	p.hasKeys(qwerty)
 	p.openEarly("?mode=quantum&lang=de&length=5&seed=99") // where nothing was left
 	p.hasKeys(qwerty)
-	p.run(`localStorage["ketword-page"] = JSON.stringify(Object.assign(JSON.parse(localStorage["ketword-page"]), {version: "before"}))`) // as after an update
+	p.run(`{
+		const kept = Object.assign(JSON.parse(localStorage["ketword-page"]), {version: "before"}); // as after an update
+		localStorage["ketword-page"] = JSON.stringify(kept).replaceAll(/(\["aria-label",)"[^"]*"/g, '$1"Older"');
+	}`)
+	is(p, "older sentences are kept", `localStorage["ketword-page"].includes('"Older"')`, true)
 	p.openEarly("")
 	p.hasKeys(qwerty)
+	is(p, "older sentences are shown", `document.getElementById("app").outerHTML.includes("Older")`, false)
 	is(p, "keys that have marks of another game", `document.querySelectorAll(".key[data-mark]:not([data-mark=''])").length`, 0)
 	p.run(`localStorage.setItem("ketword.settings", '{"v":1,"data":{"layout":"alphabetical"}}')`)
 	p.openEarly("")

@@ -3,7 +3,6 @@ package e2e
 import (
 	"fmt"
 	"regexp"
-	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -14,16 +13,13 @@ import (
 	"ketword/internal/sample"
 )
 
-// anotherEdition returns sentences as those of another version.
-func anotherEdition(text []byte) []byte {
-	return regexp.MustCompile(`(?m)^[0-9a-f]{10}$`).ReplaceAll(text, []byte("0123456789"))
-}
-
 // wrongTexts are what can come in place of the sentences of a language.
 var wrongTexts = []variant[func(answer []byte) []byte]{
 	{"somebody's page", someonesPage},
 	{"half of them", half},
-	{"those of another version", anotherEdition},
+	{"those of another version", func(text []byte) []byte {
+		return regexp.MustCompile(`(?m)^[0-9a-f]{10}$`).ReplaceAll(text, []byte("0123456789"))
+	}},
 	{"nothing", func([]byte) []byte { return nil }},
 	{"a busy host's page", busy},
 }
@@ -41,21 +37,8 @@ func (p *page) choosesLanguage(lang string) {
 	p.click(fmt.Sprintf("dialog [data-value=%q]", "language="+lang))
 }
 
-// staysEnglish waits until the settings tell that the page can't be had in another language, and are as before.
-func (p *page) staysEnglish(name string) {
-	p.Helper()
-	p.wait(`document.querySelector("dialog [data-value='language=en']").ariaPressed === "true"`)
-	p.wait(`document.querySelector("dialog .refusal").textContent === ` + quote(en.Lists.NotLoaded(name)))
-	if !eval[bool](p, `(() => {
-		const { top, bottom } = document.querySelector("dialog .refusal").getBoundingClientRect();
-		return document.documentElement.lang === "en" && top >= 0 && bottom <= innerHeight;
-	})()`) {
-		p.Error("the page is no longer in English, or what is told is out of sight")
-	}
-}
-
-// A language whose sentences can't be had is told in the settings, and the page stays in its own. Chosen later, it is there,
-// and nothing of the game is lost.
+// A language whose sentences can't be had is told in the settings, in sight, and the page stays in its own. Chosen later, it is there,
+// and nothing of the game is lost; a program that starts again goes on in it, without anything to fetch.
 func TestLanguageNotLoaded(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
@@ -63,18 +46,26 @@ func TestLanguageNotLoaded(t *testing.T) {
 	t.Cleanup(func() { close(released) })
 	p := firstVisit(t, h.server)
 	p.allowWrongTexts()
-	h.answers(at(`/text/de-`, someonesPage))
 	g := p.openPuzzle(classic, keyboard{})
 	p.typeIn("cr")
 	p.shows(g, "cr")
 	p.awaitOfflineCopy()
 	p.openFromMenu("settings", "settings")
+	staysEnglish := func() {
+		t.Helper()
+		p.wait(`document.querySelector("dialog [data-value='language=en']").ariaPressed === "true"`)
+		p.wait(`document.querySelector("dialog .refusal").textContent === ` + quote(en.Lists.NotLoaded("Deutsch")))
+		is(p, "the page is in English, and what is told in sight", `(() => {
+			const { top, bottom } = document.querySelector("dialog .refusal").getBoundingClientRect();
+			return document.documentElement.lang === "en" && top >= 0 && bottom <= innerHeight;
+		})()`, true)
+	}
 	for _, w := range wrongTexts[:sample.Size(2, len(wrongTexts))] {
 		t.Log(w.name)
 		h.answers(at(`/text/de-`, w.value))
 		p.choosesLanguage("de")
 		await(p, "the answer", func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > 0 })
-		p.staysEnglish("Deutsch")
+		staysEnglish()
 	}
 	t.Log("an answer that does not come")
 	var held atomic.Bool
@@ -83,12 +74,19 @@ func TestLanguageNotLoaded(t *testing.T) {
 	await(p, "the question", func() (bool, error) { return held.Load(), nil }, func(held bool) bool { return held })
 	p.wait(`document.querySelector("dialog [data-value='language=de']").ariaPressed === "true"`)
 	p.passes(10 * time.Second)
-	p.staysEnglish("Deutsch")
+	staysEnglish()
 	h.answers(nil)
 	p.choosesLanguage("de")
 	p.wait(`document.documentElement.lang === "de"`)
 	p.closeDialog()
 	p.shows(g, "cr")
+
+	p.expectError("exit code: 2")
+	p.run(countStarts + `ketwordTextIn = () => new Promise(() => {}); ` + crash)
+	p.wait(`window.starts === 1`)
+	p.shows(g, "cr")
+	is(p, "the mode in German", `document.querySelector(".switch button").textContent`, embedded.Of("de").Game.Classic)
+	is(p, "the page", `location.pathname`, "/de/")
 }
 
 // Without a network the page can be had in the languages that were read, from the copy, which is repaired for it. The
@@ -128,44 +126,4 @@ func TestLanguageFromTheCopy(t *testing.T) {
 	call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url + "de/"})
 	p.ready()
 	is(p, "the page without a network", `location.pathname`, "/fr/")
-}
-
-// A page that was left says nothing that another version has said, nor do its keys.
-func TestOlderSentencesAreNotShown(t *testing.T) {
-	p := start(t)
-	p.beginGame(classic)
-	p.chooseSetting("layout", "qwertz")
-	p.wait(`localStorage["ketword-page"]?.includes('"Classic"')`)
-	p.before(holdProgram)
-	p.before(`if (!sessionStorage.older) {
-		const kept = JSON.parse(localStorage["ketword-page"]);
-		kept.version = kept.version.replace(/(text\/en)-[0-9a-f]{10}/, "$1-0000000000");
-		localStorage["ketword-page"] = JSON.stringify(kept).replaceAll(/(\["aria-label",)"[^"]*"/g, '$1"Older"').replaceAll('"Classic"', '"Older"');
-		sessionStorage.older = localStorage["ketword-page"].includes('"Older"') ? "yes" : "";
-	}`)
-	p.run(`location.reload()`)
-	p.early()
-	if !eval[bool](p, `sessionStorage.older === "yes"`) {
-		t.Fatal("nothing was kept")
-	}
-	p.hasKeys([]string{"qwertzuiop", "asdfghjkl", "yxcvbnm"})
-	if shown := eval[string](p, `document.getElementById("app").outerHTML`); strings.Contains(shown, "Older") {
-		t.Errorf("the page shows older sentences: %s", shown)
-	}
-	p.starts()
-}
-
-// A program that starts again goes on in the language that was chosen, without anything to fetch.
-func TestPanicInAnotherLanguage(t *testing.T) {
-	p := start(t)
-	g := p.beginGame(classic)
-	p.chooseSetting("language", "fr")
-	p.wait(`document.documentElement.lang === "fr"`)
-	p.expectError("exit code: 2")
-	p.run(countStarts + `ketwordTextIn = () => new Promise(() => {}); ` + crash)
-	p.wait(`window.starts === 1`)
-	p.shows(g, "")
-	if !eval[bool](p, `document.querySelector(".switch button").textContent === `+quote(embedded.Of("fr").Game.Classic)+` && location.pathname === "/fr/"`) {
-		t.Error("it has not gone on in French")
-	}
 }
