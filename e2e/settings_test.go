@@ -5,38 +5,6 @@ import (
 	"testing"
 )
 
-// keyOrder returns the keys of the last row, from left to right.
-const keyOrder = `[...document.querySelector(".keys:last-child").children]
-	.sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left).map((key) => key.dataset.key).join(" ")`
-
-// A setting takes effect at once, by mouse or keyboard, and is there again
-// after the page was loaded anew.
-func TestSwapKeys(t *testing.T) {
-	const (
-		usual   = "Enter z x c v b n m Backspace"
-		swapped = "Backspace z x c v b n m Enter"
-		toggle  = `dialog [role=switch][data-value^="swap-keys="]`
-	)
-	p := start(t)
-	p.openPuzzle(classic, mouse{})
-	order := func(want string) {
-		t.Helper()
-		is(p, "the keys", keyOrder, want)
-	}
-	order(usual)
-	p.openFromMenu("settings", "settings")
-	p.click(toggle)
-	p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
-	order(swapped)
-	p.closeDialog()
-	p.reload()
-	order(swapped)
-	p.openFromMenu("settings", "settings")
-	p.run(`document.querySelector('` + toggle + `').focus()`)
-	p.press(" ")
-	p.wait(`document.documentElement.dataset.swapKeys === "off" && document.querySelector('` + toggle + `').matches(":focus")`)
-}
-
 // chooseSetting chooses a value of a setting in its dialog.
 func (p *page) chooseSetting(name, value string) {
 	p.Helper()
@@ -85,34 +53,38 @@ func TestKeyLayout(t *testing.T) {
 	p.hasKeys([]string{"aäbcdefghij", "klmnoöpqrsß", "tuüvwxyz"})
 }
 
-// The dialog of settings is accessible and fits into every window.
+// The dialog of settings is accessible and fits into every window. A setting takes effect at once, by mouse or keyboard, and is there
+// again after the page was loaded anew. With one of them keys can be felt, unless motion is reduced.
 func TestSettingsDialog(t *testing.T) {
 	p := start(t)
 	p.withAxe()
-	p.open("")
+	p.before(`window.felt = 0; Navigator.prototype.vibrate = () => { window.felt++; return true; }`)
+	p.openPuzzle(classic, mouse{})
+	keys := func(want string) {
+		t.Helper()
+		is(p, "the last row of keys", `[...document.querySelector(".keys:last-child").children]
+			.sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left).map((key) => key.dataset.key).join(" ")`, want)
+	}
+	keys("Enter z x c v b n m Backspace")
+	const toggle = `dialog [role=switch][data-value^="swap-keys="]`
 	p.openFromMenu("settings", "settings")
 	p.dialogFits("settings")
-	p.click(`dialog [role=switch]`)
+	p.click(toggle)
+	p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
 	p.accessible("settings, one on")
-
 	for contrast, colours := range map[string]string{"on": "none", "off": "flex"} { // high contrast has its own
 		p.click(`dialog [data-value="contrast=` + contrast + `"]`)
 		p.wait(`getComputedStyle(document.querySelector("#about-palette + .chips")).display === ` + quote(colours))
 	}
-
 	p.window(320, 200) // as of a window of 1280 pixels that is magnified four times
 	p.wait(`(() => {
 		const dialog = document.querySelector("dialog"), edge = getComputedStyle(dialog.querySelector(".content"), "::after");
 		return dialog.scrollHeight > dialog.clientHeight && edge.position === "sticky" && edge.backgroundImage.startsWith("linear-gradient");
 	})()`) // it fades at its edge
-}
 
-// With the setting keys can be felt; without it, or where motion is reduced, nothing.
-func TestVibrates(t *testing.T) {
-	p := start(t)
-	p.before(`window.felt = 0; Navigator.prototype.vibrate = () => { window.felt++; return true; }`)
-	p.prefer(wantsMotion)
-	p.openPuzzle(classic, mouse{})
+	p.window(390, 844)
+	p.reload()
+	keys("Backspace z x c v b n m Enter")
 	feels := func(what string, want int) {
 		t.Helper()
 		p.run(`window.felt = 0`)
@@ -120,9 +92,14 @@ func TestVibrates(t *testing.T) {
 		p.settle()
 		is(p, what, `window.felt`, want)
 	}
+	p.prefer(wantsMotion)
 	feels("off", 0)
 	p.switches("haptics", "on")
 	feels("on", 1)
 	p.prefer()
 	feels("reduced motion", 0)
+	p.openFromMenu("settings", "settings")
+	p.run(`document.querySelector('` + toggle + `').focus()`)
+	p.press(" ")
+	p.wait(`document.documentElement.dataset.swapKeys === "off" && document.querySelector('` + toggle + `').matches(":focus")`)
 }
