@@ -1,7 +1,9 @@
 package e2e
 
 import (
+	"bytes"
 	"image"
+	"image/png"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -158,7 +160,11 @@ func TestDarkRims(t *testing.T) {
 func (p *page) hasDarkRim(element string) {
 	p.Helper()
 	const wide, bright = 12, 0xc000 // pixels, of 0xffff
-	seen := p.picture(p.look().Dialog + element)
+	p.painted()
+	seen, err := png.Decode(bytes.NewReader(p.photograph(p.look().Dialog + element)))
+	if err != nil {
+		p.Fatal(err)
+	}
 	box := eval[[4]int](p, `(({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round))(document.querySelector(`+quote(element)+`).getBoundingClientRect())`)
 	for _, rim := range []image.Rectangle{seen.Bounds(), image.Rect(box[0], box[1], box[2], box[3])} {
 		for y := rim.Min.Y; y < rim.Max.Y; y++ {
