@@ -3,11 +3,10 @@
 package e2e
 
 import (
+	"flag"
 	"fmt"
 	"math/rand/v2"
-	"net/url"
 	"slices"
-	"strconv"
 	"testing"
 	"time"
 
@@ -19,55 +18,35 @@ import (
 	"ketword/engine"
 )
 
+// soakPercent scales how often everything is done.
+var soakPercent = flag.Int("soak", 100, "do everything so many `percent` as often")
+
+// soaked returns how often something is done, at least once.
+func soaked(full int) int { return max(1, full**soakPercent/100) }
+
 // keepProgram keeps the program's memory where it can be measured.
 const keepProgram = `{
 	const instantiate = WebAssembly.instantiate;
 	WebAssembly.instantiate = async (...all) => window.program = await instantiate(...all);
 }`
 
-// keyToBoard is the median time from a key to a change of the board, in milliseconds; 0 after
-// the end of a game.
-const keyToBoard = `(async () => {
-	if (!document.querySelector(".current")) return 0;
-	const press = (key) => new Promise((done) => {
-		const begun = performance.now();
-		new MutationObserver((_, watch) => { watch.disconnect(); done(performance.now() - begun); })
-			.observe(document.querySelector(".board"), {subtree: true, childList: true, characterData: true, attributes: true});
-		document.body.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true}));
-	});
-	const times = [];
-	for (let i = 0; i < 41; i++) {
-		times.push(await press("a"));
-		await press("Backspace");
-	}
-	return times.sort((a, b) => a - b)[20];
-})()`
-
 // weight is what a page takes.
 type weight struct {
-	heap      int // bytes of JavaScript, after a collection
-	program   int // bytes of the program's memory
-	nodes     int
-	listeners int
-	key       float64 // keyToBoard
+	heap, program    int // bytes of JavaScript, after a collection, and of the program's memory
+	nodes, listeners int
 }
 
-func (w weight) String() string {
-	return fmt.Sprintf("JavaScript %5.1f MB, program %5.1f MB, %5d nodes, %4d listeners, a key %4.1f ms", float64(w.heap)/1e6, float64(w.program)/1e6, w.nodes, w.listeners, w.key)
-}
-
-// weigh measures the page, on which a letter must be free to be typed if the game is in play.
+// weigh measures the page.
 func (p *page) weigh() weight {
 	p.Helper()
 	p.settle()
-	key := eval[float64](p, keyToBoard)
 	for range 2 {
 		call(p, heapprofiler.CollectGarbage, cdp.Empty{})
 	}
 	counted := call(p, memory.GetDOMCounters, cdp.Empty{})
 	heap := call(p, runtime.GetHeapUsage, cdp.Empty{})
 	program := eval[int](p, `program.exports.mem.buffer.byteLength`)
-	return weight{int(heap.UsedSize), program, int(counted.Nodes), int(counted.JsEventListeners), key}
+	return weight{int(heap.UsedSize), program, int(counted.Nodes), int(counted.JsEventListeners)}
 }
 
 // soaks does something so often in a page, and compares what the page takes after a tenth, after
@@ -81,7 +60,7 @@ func (p *page) soaks(what string, times int, do func(i int)) {
 		do(i)
 		if slices.Contains(marks, i+1) {
 			weights = append(weights, p.weigh())
-			p.Logf("%s, %5d times: %v", what, i+1, weights[len(weights)-1])
+			p.Logf("%s, %5d times: %+v", what, i+1, weights[len(weights)-1])
 		}
 	}
 	if len(weights) < len(marks) {
@@ -93,7 +72,7 @@ func (p *page) soaks(what string, times int, do func(i int)) {
 		"nodes": end.nodes > half.nodes*2+2000, "listeners": end.listeners > half.listeners+10,
 	} {
 		if grown {
-			p.Errorf("%s: %s grow from %v to %v", what, name, half, end)
+			p.Errorf("%s: %s grow from %+v to %+v", what, name, half, end)
 		}
 	}
 }
@@ -112,8 +91,7 @@ func TestSoakGames(t *testing.T) {
 	p.open(quantum.query())
 	games := soaked(2000)
 	p.soaks("games", games, func(i int) {
-		g := p.randomGame()
-		p.typeIn(secrets(g)[0])
+		p.typeIn(secrets(p.inPlay())[0])
 		p.press("Enter")
 		p.wait(`document.querySelector(".end")`)
 		p.click(action("new"))
@@ -122,37 +100,18 @@ func TestSoakGames(t *testing.T) {
 	p.awaitStoredGames(games)
 }
 
-// randomGame returns the game that the page's address names.
-func (p *page) randomGame() engine.Game {
-	p.Helper()
-	query, err := url.ParseQuery(eval[string](p, `location.search.slice(1)`))
-	if err != nil {
-		p.Fatal(err)
-	}
-	seed, err := strconv.ParseUint(query.Get("seed"), 10, 64)
-	if err != nil {
-		p.Fatalf("the address %v has no seed", query)
-	}
-	return mode{query.Get("mode"), engine.Seed(seed)}.game(p.T)
-}
-
-// Each dialog is opened and closed again and again.
+// Each dialog is opened and closed again and again, also those that a lost game with a rival has, and how the game is installed by hand.
 func TestSoakDialogs(t *testing.T) {
 	for _, name := range []string{"menu", "puzzle", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "friends", "hint", "giveup", "games", "scores", "challenge"} {
 		t.Run(name, func(t *testing.T) {
 			p := newSoak(t)
-			g := p.openPuzzle(quantum, keyboard{})
-			p.play(g, guesses(t, g)[0])
+			p.beginGame(quantum)
 			p.soaks(name, soaked(200), func(int) {
 				p.opensNamed(name)
 				p.closeDialog()
 			})
 		})
 	}
-}
-
-// So is each of those that a lost game with a rival has, and how the game is installed by hand.
-func TestSoakDialogsOfAnEnd(t *testing.T) {
 	maker := newPage(t, root)
 	maker.before(stubClipboard)
 	g := maker.openPuzzle(quantum, keyboard{})
