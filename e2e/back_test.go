@@ -40,40 +40,51 @@ func (p *page) stands(base, at, entries int64) {
 }
 
 // Back goes to the puzzle before, as it was left, and Forward to the one after it, also
-// after the page was loaded again, and at any path.
+// after the page was loaded again, at any path, and from another site, or a page of this one, also in a browser that has kept the page.
 func TestBackAndForward(t *testing.T) {
 	t.Parallel()
-	p := newPage(t, deep)
-	first := p.openPuzzle(quantum, keyboard{})
-	base := p.begin()
-	first = p.play(first, guesses(t, first)[0])
-	p.typeIn("cr")
-	p.chooseToPlay("new")
-	p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
-	second := p.inPlay()
-	second = p.play(second, guesses(t, second)[1])
-	p.switchMode("classic")
-	third := p.inPlay()
-	p.typeIn("a")
-	p.stands(base, 2, 3)
-	goes := func(by int64, g engine.Game, typed string) {
-		t.Helper()
-		p.travel(by)
-		p.until("the puzzle", func(s screen) bool { return s.Mode == g.Puzzle.Rules.Mode.String() })
-		p.shows(g, typed)
-		if got := p.inPlay().Puzzle.Identity; got != g.Puzzle.Identity {
-			t.Errorf("the address is that of %v, in play is %v", got, g.Puzzle.Identity)
+	walk := func(p *page) {
+		first := p.openPuzzle(quantum, keyboard{})
+		base := p.begin()
+		first = p.play(first, guesses(t, first)[0])
+		p.typeIn("cr")
+		p.chooseToPlay("new")
+		p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
+		second := p.inPlay()
+		second = p.play(second, guesses(t, second)[1])
+		p.switchMode("classic")
+		third := p.inPlay()
+		p.typeIn("a")
+		p.stands(base, 2, 3)
+		goes := func(by int64, g engine.Game, typed string) {
+			t.Helper()
+			p.travel(by)
+			p.until("the puzzle", func(s screen) bool { return s.Mode == g.Puzzle.Rules.Mode.String() })
+			p.shows(g, typed)
+			if got := p.inPlay().Puzzle.Identity; got != g.Puzzle.Identity {
+				t.Errorf("the address is that of %v, in play is %v", got, g.Puzzle.Identity)
+			}
 		}
+		goes(-1, second, "")
+		goes(-1, first, "cr")
+		goes(2, third, "a")
+		p.reload()
+		p.shows(third, "a")
+		goes(-1, second, "")
+		goes(-1, first, "cr")
+		p.stands(base, 0, 3)
+		is(p, "games in the page", `document.querySelectorAll("#app").length`, 1)
+		p.run(`location.href = "licences.txt"`)
+		p.wait(`location.pathname.endsWith("licences.txt")`)
+		p.stands(base, 1, 2)
+		p.travel(-1)
+		p.ready()
+		p.shows(first, "cr")
 	}
-	goes(-1, second, "")
-	goes(-1, first, "cr")
-	goes(2, third, "a")
-	p.reload()
-	p.shows(third, "a")
-	goes(-1, second, "")
-	goes(-1, first, "cr")
-	p.stands(base, 0, 3)
-	is(p, "games in the page", `document.querySelectorAll("#app").length`, 1)
+	if sample.Whole {
+		visit(t, root, t.TempDir(), walk)
+	}
+	walk(newPage(t, deep))
 }
 
 // Back closes an open dialog, whatever it turned into, and nothing else, and Forward opens it again. A dialog that
@@ -113,27 +124,4 @@ func TestBackClosesDialogs(t *testing.T) {
 	p.dialog("")
 	p.ends(g.GiveUp())
 	p.stands(base, 0, 2)
-}
-
-// Back leads from another site, or a page of this one, to the puzzle that was left, also in a
-// browser that has kept the page.
-func TestBackFromElsewhere(t *testing.T) {
-	t.Parallel()
-	comesBack := func(p *page) {
-		g := p.openPuzzle(quantum, keyboard{})
-		base := p.begin()
-		p.chooseToPlay("new")
-		p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.Query != quantum.query() })
-		p.run(`location.href = "licences.txt"`)
-		p.wait(`location.pathname.endsWith("licences.txt")`)
-		p.stands(base, 2, 3)
-		p.travel(-2)
-		p.ready()
-		p.shows(g, "")
-		p.playable()
-	}
-	if sample.Whole {
-		visit(t, root, t.TempDir(), comesBack)
-	}
-	comesBack(newPage(t, root))
 }

@@ -31,10 +31,12 @@ func (p *page) ranks(names ...string) {
 }
 
 // A chat is pasted, and makes a table: on the smallest phone, by the keyboard alone. What can be done to people can be undone,
-// and all of it is there when the page comes back.
+// and all of it is there when the page comes back. The table is passed on as a link, a picture and a file, which the receiver adds, and so is
+// a chat that is dropped as the archive that a telephone exports.
 func TestFriends(t *testing.T) {
 	p := start(t)
 	p.withAxe()
+	p.before(stubClipboard)
 	p.window(320, 568)
 	p.opens("friends", "")
 	p.dialogFits("friends, at first")
@@ -60,24 +62,7 @@ func TestFriends(t *testing.T) {
 	p.reload()
 	p.click(`[data-action=friends-period][data-value=all]`) // at first it is of this week
 	p.ranks("Ann", "Bob Ray", "Cyd")
-}
 
-// A chat is dropped, or picked as the archive that a telephone exports. The table is passed on as a link, a picture and a file,
-// which the receiver adds.
-func TestFriendsPassedOn(t *testing.T) {
-	p := start(t)
-	p.before(stubClipboard)
-	p.opens("friends", "")
-	var archive bytes.Buffer
-	z := zip.NewWriter(&archive)
-	file, err := z.Create("_chat.txt")
-	p.must("an archive", err)
-	io.WriteString(file, chat)
-	z.Close()
-	p.paste("chat", "a draft")
-	p.drop(p.file("chat.zip", archive.String()), ".friends")
-	p.ranks("Ann", "Bob Ray", "Cyd")
-	is(p, "the text in the field", `document.querySelector("#chat").value`, "a draft")
 	p.click(`[data-action=copy-friends]:not(.main)`)
 	p.wait(`(window.copied || "").includes("#friends=")`)
 	link := eval[string](p, `window.copied`)
@@ -96,4 +81,14 @@ func TestFriendsPassedOn(t *testing.T) {
 	friend.ranks("Ann", "Bob Ray", "Cyd")
 	friend.pick(".friends input[type=file]", friend.file("friends.json", saved))
 	friend.wait(`document.querySelector(".friends > .told").textContent.includes(` + quote(en.Friends.Known(3)) + `)`)
+	var archive bytes.Buffer
+	z := zip.NewWriter(&archive)
+	file, err := z.Create("_chat.txt")
+	p.must("an archive", err)
+	io.WriteString(file, chat+"[08:42, 3/14/2026] Dee: Wordle 1729 5/6\n")
+	z.Close()
+	friend.paste("chat", "a draft")
+	friend.drop(friend.file("chat.zip", archive.String()), ".friends")
+	friend.ranks("Ann", "Bob Ray", "Cyd", "Dee")
+	is(friend, "the text in the field", `document.querySelector("#chat").value`, "a draft")
 }

@@ -27,24 +27,19 @@ func (p *page) beginGame(m mode) engine.Game {
 	return p.play(g, guesses(p.T, g)[0])
 }
 
-// A game is won by touch. TestFirstDay wins by the keyboard and the mouse.
+// A game is won by touch; TestFirstDay wins by the keyboard and the mouse. Where there is no limit to the tries, the row in play stays in sight.
 func TestWin(t *testing.T) {
 	p := start(t)
-	g := p.openPuzzle(quantum, touch{})
-	g = p.play(g, append(guesses(t, g)[:2], secrets(g)[1])...)
-	p.ends(g)
-	p.hasFocus("") // a finger rises where a button has come
-	p.counted(statistics{played: 1, wins: map[int]int{3: 1}})
-}
-
-// Where there is no limit to the tries, the row in play stays in sight.
-func TestUnlimitedTries(t *testing.T) {
-	p := start(t)
-	p.open(classic.query("&tries=0"))
-	g := classic.gameOf(t, engine.Unlimited, engine.Normal)
-	p.play(g, repeated(guesses(t, g), 8)...)
+	p.use(touch{})
+	p.open(quantum.query("&tries=0"))
+	g := quantum.gameOf(t, engine.Unlimited, engine.Normal)
+	g = p.play(g, repeated(guesses(t, g), 8)...)
 	is(p, "the row in play is in sight, but for a fraction of a pixel", `(([board, row]) => row.bottom < board.bottom + 1)(
 		[".board", ".row.current"].map((e) => document.querySelector(e).getBoundingClientRect()))`, true)
+	g = p.play(g, secrets(g)[1])
+	p.ends(g)
+	p.hasFocus("") // a finger rises where a button has come
+	p.counted(statistics{played: 1, wins: map[int]int{9: 1}})
 }
 
 // ends checks what is shown when a game is over.
