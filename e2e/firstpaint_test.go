@@ -125,21 +125,15 @@ func TestTypedInTheFirstDrawing(t *testing.T) {
 	}
 }
 
-// What is typed before the program runs, or in the midst of its first drawing, is not played in another puzzle than was
-// asked for.
+// What is typed before the program runs is not played in another puzzle than was asked for.
 func TestTypedBeforeAnotherPuzzle(t *testing.T) {
-	cases(t, []variant[string]{{"before the program", holdProgram}, {"in the first drawing", holdDrawing}}, func(t *testing.T, hold variant[string]) {
-		p := start(t)
-		p.before(hold.value)
-		p.openEarly(classic.query("&words=0123456789abcdef"))
-		if hold.value == holdDrawing {
-			p.wait(`window.parts === 1`)
-		}
-		p.enter(wrongGuesses(classic.game(t), 1)[0])
-		p.starts()
-		p.says(en.Notice.OtherList)
-		p.shows(classic.game(t), "")
-	})
+	p := start(t)
+	p.before(holdProgram)
+	p.openEarly(classic.query("&words=0123456789abcdef"))
+	p.enter(wrongGuesses(classic.game(t), 1)[0])
+	p.starts()
+	p.says(en.Notice.OtherList)
+	p.shows(classic.game(t), "")
 }
 
 // What somebody else has written in place of the snapshot neither leads away nor
