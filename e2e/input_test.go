@@ -107,15 +107,6 @@ func (p *page) press(key string, held ...chromedp.Modifier) {
 	call(p, input.DispatchKeyEvent, up)
 }
 
-// hold sends what a key sends once more while it is held down.
-func (p *page) hold(key string) {
-	p.Helper()
-	down, _ := keyEvents(key)
-	again := true
-	down.AutoRepeat = &again
-	call(p, input.DispatchKeyEvent, down)
-}
-
 // keyEvents returns the events of a key going down and up. The first carries
 // its text: so the browser makes the character of it, or doesn't where the
 // page has prevented that, as with a real key. A letter that chromedp has no
