@@ -17,16 +17,13 @@ var sizes = []struct{ width, height int64 }{
 	{320, 568}, {1280, 800}, {280, 653}, {844, 390}, {375, 667}, {390, 844}, {768, 1024}, {1920, 1080},
 }
 
-// windows are the sizes that are tried, where all are: in a sample the first four.
-var windows = sizes[:sample.Size(4, len(sizes))]
-
 // windowsFor returns the sizes in which a place is tried: in a sample the first, and one of the next
 // three, which its name decides.
 func windowsFor(place string) []struct{ width, height int64 } {
 	if sample.Whole {
-		return windows
+		return sizes
 	}
-	return append(slices.Clone(windows[:1]), windows[1+crc32.ChecksumIEEE([]byte(place))%3])
+	return append(slices.Clone(sizes[:1]), sizes[1+crc32.ChecksumIEEE([]byte(place))%3])
 }
 
 // misfits returns what does not fit into the window.
