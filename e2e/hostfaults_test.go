@@ -79,7 +79,7 @@ func TestSilentHost(t *testing.T) {
 		switch path {
 		case "/sw.js":
 			return bytes.Replace(answer, []byte("PATIENCE = 240000"), []byte("PATIENCE = 1000"), 1)
-		case "/fr/":
+		case "/lab/":
 			asked.Add(1)
 			<-released
 		}
@@ -178,12 +178,12 @@ func TestRepairedPageStays(t *testing.T) {
 	held := make(chan struct{})
 	release := sync.OnceFunc(func() { close(held) })
 	t.Cleanup(release)
-	h.answers(at(`/fr/$`, func(page []byte) []byte { <-held; return page }))
+	h.answers(at(`/lab/$`, func(page []byte) []byte { <-held; return page }))
 	p.run(`(async () => {
 		const cache = await caches.open((await caches.keys())[0]);
 		const program = (await cache.keys()).find(({url}) => url.endsWith(".wasm"));
 		await cache.put(program, new Response("", {headers: {"Content-Type": "application/wasm"}}));
-		await cache.delete("/fr/");
+		await cache.delete("/lab/");
 		location.reload();
 	})()`)
 	p.wait(`(passTime(6000), !document.querySelector('[data-notice="load"]').hidden)`)
