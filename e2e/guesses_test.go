@@ -85,11 +85,7 @@ func repeated(guesses []string, n int) []string {
 // after returns the game after one more guess.
 func after(t testing.TB, g engine.Game, guess string) engine.Game {
 	t.Helper()
-	w, err := engine.ParseWord(guess)
-	if err != nil {
-		t.Fatal(err)
-	}
-	next, err := g.Play(w, listOf(g).words)
+	next, err := g.Play(engine.MustWord(guess), listOf(g).words)
 	if err != nil {
 		t.Fatalf("%s: %v", guess, err)
 	}

@@ -62,7 +62,18 @@ func TestIntroduction(t *testing.T) {
 	p.taught("")
 	p.openDialog("help") // at Quantum
 	p.wait(`document.activeElement.textContent === ` + quote(en.Help.Quantum) + ` && Math.abs(document.activeElement.getBoundingClientRect().top - document.querySelector(".bar").getBoundingClientRect().bottom) < 40`)
-	p.guided()
+	p.click(`dialog [data-action=guide]`)
+	for rows, guess := range []string{en.GuideWords.Unmixed, en.GuideWords.Mixed, "field", ""} {
+		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
+		where := fmt.Sprintf("the guide after %d rows", rows)
+		p.coversNothing(where)
+		if rows == sample.Size(2, rows) { // the cards differ in their texts
+			p.accessible(where)
+		}
+		p.enter(guess)
+	}
+	p.reload()
+	p.wait(`document.querySelector(".card.after-0")`)
 
 	p.switchMode("classic")
 	p.taught("classic")
@@ -80,23 +91,6 @@ func TestIntroduction(t *testing.T) {
 		p.taught("")
 		is(p, name+": it was there for a moment", `Boolean(window.flashed)`, false)
 	}
-}
-
-// guided plays the guided puzzle that the help offers: its cards cover nothing.
-func (p *page) guided() {
-	p.Helper()
-	p.click(`dialog [data-action=guide]`)
-	for rows, guess := range []string{en.GuideWords.Unmixed, en.GuideWords.Mixed, "field", ""} {
-		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
-		where := fmt.Sprintf("the guide after %d rows", rows)
-		p.coversNothing(where)
-		if rows == sample.Size(2, rows) { // the cards differ in their texts
-			p.accessible(where)
-		}
-		p.enter(guess)
-	}
-	p.reload()
-	p.wait(`document.querySelector(".card.after-0")`)
 }
 
 // The introduction to quantum offers the guided puzzle in the narrowest and lowest windows, too. With large text its
@@ -124,13 +118,23 @@ func TestGuideInSmallWindows(t *testing.T) {
 	}
 	p.textSize(16)
 
+	const seenWhole = `(() => {
+		const box = (selector) => document.querySelector(selector).getBoundingClientRect(), wrong = [];
+		for (const selector of [".current", ".card"]) {
+			const b = box(selector);
+			if (b.top < 0 || b.bottom > innerHeight) wrong.push(selector + " from " + b.top + " to " + b.bottom);
+		}
+		const free = box(".card").bottom - box(".card > :last-child").bottom;
+		if (free > 16) wrong.push("empty below its text: " + free);
+		return wrong.join();
+	})()`
 	p.click(`.card [data-action=guide]`)
 	p.window(320, 256)
 	w := en.GuideWords
 	for rows, guess := range []string{"crony", w.Unmixed, w.Mixed, ""} {
 		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
 		p.painted()
-		is(p, fmt.Sprintf("magnified, after %d rows", rows), seenWhole+".join()", "")
+		is(p, fmt.Sprintf("magnified, after %d rows", rows), seenWhole, "")
 		p.window(320, 568)
 		p.painted()
 		is(p, fmt.Sprintf("after %d rows there is more to scroll", rows), hidden+` > 0`, false)
@@ -138,18 +142,6 @@ func TestGuideInSmallWindows(t *testing.T) {
 		p.enter(guess)
 	}
 }
-
-// seenWhole returns what is wrong with the guide's card and the row in play.
-const seenWhole = `(() => {
-	const box = (selector) => document.querySelector(selector).getBoundingClientRect(), wrong = [];
-	for (const selector of [".current", ".card"]) {
-		const b = box(selector);
-		if (b.top < 0 || b.bottom > innerHeight) wrong.push(selector + " from " + b.top + " to " + b.bottom);
-	}
-	const free = box(".card").bottom - box(".card > :last-child").bottom;
-	if (free > 16) wrong.push("empty below its text: " + free);
-	return wrong;
-})()`
 
 // The help's quantum section has a row whose words can be changed by keyboard, which is told
 // again. Words that share a letter are refused.
