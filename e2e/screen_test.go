@@ -3,7 +3,7 @@ package e2e
 import (
 	"cmp"
 	"fmt"
-	"reflect"
+	"maps"
 	"slices"
 	"strings"
 
@@ -132,19 +132,22 @@ func (p *page) closeDialog() {
 // en is what the page says.
 var en = embedded.English
 
-// rowsOf returns the first rows of the board as the engine has them, each
-// tile with letter, mark and whether the row is mixed.
-func rowsOf(g engine.Game) [][]tile {
-	var rows [][]tile
-	for _, turn := range g.Turns() {
-		var row []tile
-		for i, m := range turn.Feedback.Marks() {
-			letter := capitals(string(turn.Guess.At(i)))
-			row = append(row, tile{Text: letter, Mark: m.String(), Mixed: turn.Feedback.Mixed()})
+// rowOf returns a row of the board: a turn as the engine has it, the letters that are typed, or nothing.
+func rowOf(g engine.Game, i int, typed string) (row []tile) {
+	turns := g.Turns()
+	if i < len(turns) {
+		for j, m := range turns[i].Feedback.Marks() {
+			row = append(row, tile{Text: capitals(string(turns[i].Guess.At(j))), Mark: m.String(), Mixed: turns[i].Feedback.Mixed()})
 		}
-		rows = append(rows, row)
+		return row
 	}
-	return rows
+	row = slices.Repeat([]tile{{Mark: "empty"}}, g.Puzzle.Rules.Length)
+	if i == len(turns) {
+		for j, l := range []rune(capitals(typed)) {
+			row[j] = tile{Text: string(l), Mark: "typed"}
+		}
+	}
+	return row
 }
 
 // keysOf returns the keys as the engine has them.
@@ -161,48 +164,24 @@ func keysOf(g engine.Game) map[string]key {
 	return all
 }
 
-// typedRow returns a row of a game with letters that are not played yet.
-func typedRow(g engine.Game, letters string) []tile {
-	row := make([]tile, g.Puzzle.Rules.Length)
-	for i := range row {
-		row[i] = tile{Mark: "empty"}
-	}
-	for i, l := range []rune(capitals(letters)) {
-		row[i] = tile{Text: string(l), Mark: "typed"}
-	}
-	return row
-}
-
 // shows waits until the page shows a game with the letters of the row being
 // typed, and compares all tiles and keys.
 func (p *page) shows(g engine.Game, typed string) screen {
 	p.Helper()
-	want := rowsOf(g)
-	turns := len(want)
+	turns := len(g.Turns())
 	s := p.until("the turns of "+g.Puzzle.Identity.String(), func(s screen) bool {
 		return s.Status == g.Status().String() && len(s.Rows) >= turns &&
 			(turns == 0 || s.Rows[turns-1][0].Mark != "typed" && s.Rows[turns-1][0].Mark != "empty") &&
 			(turns == len(s.Rows) || s.letters(turns) == capitals(typed))
 	})
-	if turns < len(s.Rows) {
-		want = append(want, typedRow(g, typed))
-	}
-	for len(want) < len(s.Rows) {
-		want = append(want, typedRow(g, ""))
-	}
-	for i, row := range want {
-		if !reflect.DeepEqual(s.Rows[i], row) {
-			p.Errorf("row %d:\n got %v\nwant %v", i+1, s.Rows[i], row)
+	for i, row := range s.Rows {
+		if want := rowOf(g, i, typed); !slices.Equal(row, want) {
+			p.Errorf("row %d:\n got %v\nwant %v", i+1, row, want)
 		}
 	}
 	keys := keysOf(g)
-	if len(s.Keys) != len(keys) {
-		p.Errorf("%d keys, want %d", len(s.Keys), len(keys))
-	}
-	for name, k := range keys {
-		if s.Keys[name] != k {
-			p.Errorf("key %s: got %v, want %v", name, s.Keys[name], k)
-		}
+	if !maps.Equal(s.Keys, keys) {
+		p.Errorf("keys:\n got %v\nwant %v", s.Keys, keys)
 	}
 	if mode := g.Puzzle.Rules.Mode.String(); s.Mode != mode {
 		p.Errorf("mode %s, want %s", s.Mode, mode)

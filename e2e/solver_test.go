@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // solverScreen is what the solver's screen shows.
@@ -43,7 +41,7 @@ func (p *page) enterText(field, text string) {
 	p.press("Enter")
 }
 
-// The solver is used by keyboard alone: rows are typed and marked, removed, brought back and edited, and are there again.
+// The solver is used by keyboard alone: rows are typed and marked, and are there again.
 func TestSolver(t *testing.T) {
 	p := start(t)
 	p.withAxe()
@@ -74,26 +72,10 @@ func TestSolver(t *testing.T) {
 	p.showsRows("SLATE *____", "NOISY ___o_")
 	p.accessible("rows")
 
-	p.tabUntil(`[data-action=remove-row][data-value="0"]`)
-	p.press("Enter")
-	p.showsRows("NOISY ___o_")
-	p.focuses("bring-back-rows ")
-	p.press("Enter")
-	p.focuses("solver-entry")
-	for range 2 { // past the button that removes it
-		p.press("Tab", chromedp.ModifierShift)
-	}
-	p.focuses("edit-row 1")
-	p.press("Enter")
-	p.focuses("guess-1")
-	p.run(`document.activeElement.select()`)
-	p.typeIn("moist")
-	p.press("Enter")
-	p.showsRows("SLATE *____", "MOIST ___o_")
 	p.painted()
 	p.reload()
 	p.dialog("solver")
-	p.showsRows("SLATE *____", "MOIST ___o_")
+	p.showsRows("SLATE *____", "NOISY ___o_")
 	p.enterText("solver-entry", "slate o_?__")
 	p.wait(`document.querySelector("dialog .refusal p")`)
 	p.dialogFits("a contradiction")
@@ -119,9 +101,6 @@ func TestSolverPaste(t *testing.T) {
 	p.wait(`document.querySelectorAll("[data-action=take-word]").length > 2`)
 	p.window(320, 568)
 	p.accessible("words that rows can have")
-	is(p, "offered at first", `document.querySelectorAll("[data-action=take-word]").length`, 8)
-	p.click(`.possible [data-action=more-guesses]`)
-	p.wait(`document.querySelectorAll("[data-action=take-word]").length > 8`)
 	p.click(`[data-action=take-word][data-value^="0 "]`)
 	p.wait(`!document.querySelector("[data-action=take-word][data-value^='0 ']")`)
 	p.click(`[data-action=take-word][data-value^="1 "]`)

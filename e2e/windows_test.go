@@ -14,34 +14,22 @@ func (p *page) awaitStoredGames(n int) {
 	await(p, fmt.Sprint(n, " stored games"), reading[int](p, script), func(got int) bool { return got == n })
 }
 
-// deafness lets a window miss what others store, while window.deaf is set, as one that
-// the browser has suspended.
-const deafness = `addEventListener("storage", (e) => { if (window.deaf) e.stopImmediatePropagation(); }, true)`
-
-// A page that comes back, as from the browser's memory, looks for what it has missed. One that is
+// A game that is played in two windows at once stays one: both come to have the rows of both, also those that one has missed. An end
+// in one is that of the other. A page that comes back, as from the browser's memory, looks for what it has missed; one that is
 // shown for the first time does not: that takes a phone as long as a part of the start.
-func TestShownAgain(t *testing.T) {
-	p := start(t)
-	p.openPuzzle(classic, keyboard{})
-	reads := eval[[2]int](p, `[false, true].map((persisted) => {
+func TestGameInTwoWindows(t *testing.T) {
+	const deafness = `addEventListener("storage", (e) => { if (window.deaf) e.stopImmediatePropagation(); }, true)` // of a window that is suspended
+	one := start(t)
+	one.before(deafness)
+	g := one.openPuzzle(quantum, keyboard{})
+	is(one, "storage is read when the page is shown first, and when it comes back", `[false, true].map((persisted) => {
 		const get = Storage.prototype.getItem;
 		let reads = 0;
 		Storage.prototype.getItem = function (key) { reads++; return get.call(this, key); };
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 		Storage.prototype.getItem = get;
-		return reads;
-	})`)
-	if reads[0] != 0 || reads[1] == 0 {
-		t.Errorf("storage was read %d times when the page was shown first, %d times when it came back", reads[0], reads[1])
-	}
-}
-
-// A game that is played in two windows at once stays one: both come to have the rows of both, also those that one has missed. An end
-// in one is that of the other.
-func TestGameInTwoWindows(t *testing.T) {
-	one := start(t)
-	one.before(deafness)
-	g := one.openPuzzle(quantum, keyboard{})
+		return reads > 0;
+	}).join()`, "false,true")
 	two := one.newTab()
 	two.before(deafness)
 	two.openPuzzle(quantum, keyboard{})
