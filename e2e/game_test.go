@@ -32,7 +32,7 @@ func TestWin(t *testing.T) {
 	p := start(t)
 	p.use(touch{})
 	p.open(quantum.query("&tries=0"))
-	g := quantum.gameOf(t, engine.Unlimited, engine.Normal)
+	g := quantum.by(t, builtIn("en", 5), engine.Rules{Tries: engine.Unlimited})
 	g = p.play(g, repeated(guesses(t, g), 8)...)
 	is(p, "the row in play is in sight, but for a fraction of a pixel", `(([board, row]) => row.bottom < board.bottom + 1)(
 		[".board", ".row.current"].map((e) => document.querySelector(e).getBoundingClientRect()))`, true)

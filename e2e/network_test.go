@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"maps"
 	"net"
 	"net/http"
 	"slices"
@@ -70,14 +71,13 @@ type pageErrors struct {
 
 	mutex    sync.Mutex
 	found    []string
-	expected []string        // parts of errors that the test brings about
-	met      map[string]bool // those that came
+	expected map[string]bool // parts of errors that the test brings about, and whether they came
 }
 
 func newPageErrors(home string) *pageErrors {
 	scheme, rest, _ := strings.Cut(home, "://")
 	host, _, _ := strings.Cut(rest, "/")
-	return &pageErrors{origin: scheme + "://" + host + "/", met: map[string]bool{}}
+	return &pageErrors{origin: scheme + "://" + host + "/", expected: map[string]bool{}}
 }
 
 // expectError tells that errors that contain one of the parts are meant to come:
@@ -85,15 +85,16 @@ func newPageErrors(home string) *pageErrors {
 func (e *pageErrors) expectError(parts ...string) {
 	e.mutex.Lock()
 	defer e.mutex.Unlock()
-	e.expected = append(e.expected, parts...)
+	for _, part := range parts {
+		e.expected[part] = false
+	}
 }
 
 // allowError tells that errors that contain a part may come, or not.
 func (e *pageErrors) allowError(part string) {
-	e.expectError(part)
 	e.mutex.Lock()
 	defer e.mutex.Unlock()
-	e.met[part] = true
+	e.expected[part] = true
 }
 
 // record looks at an event of the browser.
@@ -105,7 +106,11 @@ func (e *pageErrors) record(event any) {
 			e.add("console %s: %s", event.Type, consoleText(event.Args))
 		}
 	case *runtime.EventExceptionThrown:
-		e.add("exception: %s", exceptionText(event.ExceptionDetails))
+		thrown := []*runtime.RemoteObject{}
+		if event.ExceptionDetails.Exception != nil {
+			thrown = append(thrown, event.ExceptionDetails.Exception)
+		}
+		e.add("exception: %s %s", event.ExceptionDetails.Text, consoleText(thrown))
 	case *log.EventEntryAdded:
 		if event.Entry.Level == log.EntryLevelError || event.Entry.Level == log.EntryLevelWarning && !strings.Contains(event.Entry.Text, usedLate) {
 			e.add("log %s: %s %s", event.Entry.Level, event.Entry.Text, event.Entry.URL)
@@ -120,14 +125,6 @@ func (e *pageErrors) record(event any) {
 // usedLate is what Chromium warns of where a preloaded file is used only some seconds later, which
 // a slow machine brings about, too. TestPreloads in cmd/build/internal/site holds that all are used.
 const usedLate = "was preloaded using link preload but not used within a few seconds"
-
-// exceptionText returns what was thrown.
-func exceptionText(details *runtime.ExceptionDetails) string {
-	if details.Exception == nil {
-		return details.Text
-	}
-	return details.Text + " " + consoleText([]*runtime.RemoteObject{details.Exception})
-}
 
 // consoleText returns what was logged.
 func consoleText(args []*runtime.RemoteObject) string {
@@ -149,37 +146,34 @@ func (e *pageErrors) add(format string, args ...any) {
 		return // each browser has words of its own for what a test brings about
 	}
 	text := fmt.Sprintf(format, args...)
-	for _, part := range e.expected {
+	meant := false
+	for part := range e.expected {
 		if strings.Contains(text, part) {
-			e.met[part] = true
-			return
+			e.expected[part], meant = true, true
 		}
 	}
-	e.found = append(e.found, text)
-}
-
-// unexpected returns the errors that the test has not named before.
-func (e *pageErrors) unexpected() []string {
-	e.mutex.Lock()
-	defer e.mutex.Unlock()
-	return slices.Clone(e.found)
+	if !meant {
+		e.found = append(e.found, text)
+	}
 }
 
 // missing returns the expected errors that have not come.
-func (e *pageErrors) missing() []string {
+func (e *pageErrors) missing() ([]string, error) {
 	e.mutex.Lock()
 	defer e.mutex.Unlock()
-	return slices.DeleteFunc(slices.Clone(e.expected), func(part string) bool { return e.met[part] })
+	return slices.DeleteFunc(slices.Collect(maps.Keys(e.expected)), func(part string) bool { return e.expected[part] }), nil
 }
 
 // checkErrors fails the test for errors that were not expected, and for expected
 // ones that don't come.
 func (p *page) checkErrors() {
 	p.Helper()
-	for _, text := range p.unexpected() {
+	p.pageErrors.mutex.Lock()
+	for _, text := range p.found {
 		p.Errorf("%s: %s", p.origin, text)
 	}
+	p.pageErrors.mutex.Unlock()
 	if !p.Failed() && p.remote == nil {
-		await(p, "the expected errors", func() ([]string, error) { return p.missing(), nil }, func(parts []string) bool { return len(parts) == 0 })
+		await(p, "the expected errors", p.missing, func(parts []string) bool { return len(parts) == 0 })
 	}
 }

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"cmp"
 	"fmt"
 	"hash/crc32"
 	"net/url"
@@ -58,23 +59,17 @@ func (m mode) query(further ...string) string {
 // game returns the mode's puzzle before the first guess, by the usual rules.
 func (m mode) game(t testing.TB) engine.Game {
 	t.Helper()
-	return m.gameOf(t, engine.DefaultTries, engine.Normal)
-}
-
-// gameOf returns the mode's puzzle by other rules.
-func (m mode) gameOf(t testing.TB, tries int, level engine.Level) engine.Game {
-	t.Helper()
-	return m.played(t, builtIn("en", 5), engine.Rules{Tries: tries, Level: level})
+	return m.of(t, builtIn("en", 5))
 }
 
 // of returns the mode's puzzle of another list.
 func (m mode) of(t testing.TB, l list) engine.Game {
 	t.Helper()
-	return m.played(t, l, engine.Rules{Tries: engine.DefaultTries})
+	return m.by(t, l, engine.Rules{Tries: engine.DefaultTries})
 }
 
-// played returns the mode's puzzle of a list, by rules of any mode and length.
-func (m mode) played(t testing.TB, l list, r engine.Rules) engine.Game {
+// by returns the mode's puzzle of a list, by rules of any mode and length.
+func (m mode) by(t testing.TB, l list, r engine.Rules) engine.Game {
 	t.Helper()
 	var err error
 	if r.Mode, err = engine.ParseMode(m.name); err != nil {
@@ -178,37 +173,27 @@ func (p *page) inPlay() engine.Game {
 	p.wait(`Boolean(document.querySelector("dialog[open]")) || !(history.state && history.state.screen)`)
 	s := p.look()
 	query, err := url.ParseQuery(strings.TrimPrefix(s.Query, "?"))
-	lang, length := "en", len(s.Rows[0])
-	if err == nil && query.Has("lang") {
-		lang = query.Get("lang")
-	}
-	rules := engine.Rules{Tries: engine.DefaultTries, Length: length}
+	rules := engine.Rules{Tries: engine.DefaultTries, Length: len(s.Rows[0])}
 	if err == nil {
 		rules.Mode, err = engine.ParseMode(s.Mode)
 	}
+	l := builtIn(cmp.Or(query.Get("lang"), "en"), rules.Length)
 	var puzzle engine.Puzzle
-	if err == nil {
-		puzzle, err = puzzleOf(builtIn(lang, length), rules, query.Get("seed"), s.Place)
+	var seed engine.Seed
+	var number int
+	switch {
+	case err != nil:
+	case !query.Has("seed"): // the one of the day
+		if _, err = fmt.Sscanf(s.Place, "Daily %d", &number); err == nil {
+			puzzle, err = l.words.Daily(rules, engine.Day(number-1))
+		}
+	default:
+		if seed, err = engine.ParseSeed(query.Get("seed")); err == nil {
+			puzzle, err = l.words.Puzzle(rules, seed)
+		}
 	}
 	if err != nil {
 		p.Fatalf("which puzzle is %q, %s? %v", s.Place, s.Query, err)
 	}
 	return engine.NewGame(puzzle)
-}
-
-// puzzleOf returns the puzzle of a seed or, if that is "", the one of the day whose
-// number the line above the board tells.
-func puzzleOf(l list, r engine.Rules, seed, place string) (engine.Puzzle, error) {
-	if seed != "" {
-		number, err := engine.ParseSeed(seed)
-		if err != nil {
-			return engine.Puzzle{}, err
-		}
-		return l.words.Puzzle(r, number)
-	}
-	number := 0
-	if _, err := fmt.Sscanf(place, "Daily %d", &number); err != nil {
-		return engine.Puzzle{}, err
-	}
-	return l.words.Daily(r, engine.Day(number-1))
 }
