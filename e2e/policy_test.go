@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"io"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -15,7 +16,6 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"ketword/app/text/embedded"
-	"ketword/internal/sample"
 )
 
 // attacks are what code that got into a page could try, by names: each is a script that throws,
@@ -49,20 +49,18 @@ var attacks = []variant[string]{
 }
 
 // Whatever got into a page can run no code and reach no other origin, whether headers say so or
-// only the page does. In another page the game doesn't play, and says so. nginx sends less than
-// the page says, which a header can only add to: TestPolicyOfTheCoach opens the game from it.
+// only the page does; and pages can do nothing that the game has no use for. In another page the game doesn't play, and says so.
 func TestPolicy(t *testing.T) {
 	t.Parallel()
 	bare := newHost(t, root) // sends no headers of the site's
-	sites := map[string]*server{"headers": deep, "page": bare.server}
-	if sample.Whole {
-		sites["nginx"] = newAttacked(t, nginxPolicies(t))
-	}
-	for name, s := range sites {
+	for name, s := range map[string]*server{"headers": deep, "page": bare.server} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, s)
 			p.open("")
+			if name == "headers" {
+				p.hasFeatures()
+			}
 			p.allowRefusals()
 			p.run(`refused = (directive) => new Promise((resolve) => addEventListener("securitypolicyviolation", (e) => {
 				if (e.effectiveDirective === directive) resolve(false);
@@ -105,29 +103,26 @@ func TestPolicy(t *testing.T) {
 // cmd/build/internal/site/headers.go says why.
 var usedFeatures = []string{"clipboard-write", "cross-origin-isolated", "web-share"}
 
-// Pages can do nothing that the game has no use for. Of a Chromium of another version than the
+// hasFeatures checks what a page may do. Of a Chromium of another version than the
 // one that docs/browsers.md names, it is only told what else that has.
-func TestFeatures(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, deep)
-	p.open("")
-	if !eval[bool](p, `"featurePolicy" in document`) {
-		t.Skip("only Chromium tells its features")
+func (p *page) hasFeatures() {
+	p.Helper()
+	if p.remote != nil {
+		return // only Chromium tells its features
 	}
-	open := eval[[]string](p, `document.featurePolicy.allowedFeatures().filter((name) => !name.startsWith("ch-"))`)
-	strange := slices.DeleteFunc(open, func(name string) bool { return slices.Contains(usedFeatures, name) })
+	strange := slices.DeleteFunc(eval[[]string](p, `document.featurePolicy.allowedFeatures()`), func(name string) bool {
+		return strings.HasPrefix(name, "ch-") || slices.Contains(usedFeatures, name)
+	})
 	tried, err := os.ReadFile(project + "/docs/browsers.md")
 	if err != nil {
-		t.Fatal(err)
+		p.Fatal(err)
 	}
 	if version := eval[string](p, `navigator.userAgent.match(/Chrome\/(\d+)/)[1]`); !strings.Contains(string(tried), "| Chromium | "+version+" |") {
-		t.Logf("Chromium %s also has %q open", version, strange)
+		p.Logf("Chromium %s also has %q open", version, strange)
 	} else if len(strange) > 0 {
-		t.Errorf("open are %q", strange)
+		p.Errorf("open are %q", strange)
 	}
-	if !eval[bool](p, `document.featurePolicy.allowsFeature("clipboard-write") && crossOriginIsolated`) {
-		t.Error("the game can't copy, or is not isolated")
-	}
+	is(p, "the game can copy, and is isolated", `document.featurePolicy.allowsFeature("clipboard-write") && crossOriginIsolated`, true)
 }
 
 // allowRefusals lets the browser tell of what it refuses.
@@ -155,98 +150,69 @@ var workerAttacks = []variant[string]{
 	{"a request elsewhere", `return fetch("https://elsewhere.invalid/")`},
 }
 
-// attackingWorker returns a script that attacks when it is sent a message, and answers with the
-// names of the attacks that get through.
-func attackingWorker() string {
-	var all strings.Builder
-	for _, attack := range workerAttacks {
-		fmt.Fprintf(&all, "[%s, async () => { %s }],\n", quote(attack.name), attack.value)
-	}
-	return `let made;
-		const policy = () => made = made || trustedTypes.createPolicy("ketword", { createScript: (text) => text, createScriptURL: (text) => text });
-		self.onmessage = async () => {
-			const through = [];
-			for (const [name, attack] of [` + all.String() + `]) {
-				self.hit = 0;
-				if (await attack().catch(() => false)) through.push(name);
-			}
-			self.postMessage(through);
-		};`
-}
-
-// attacking returns what comes in place of a file; "" if that comes itself.
-func attacking(name string) string {
-	switch {
-	case strings.HasPrefix(name, "coach-"):
-		return attackingWorker()
-	case name == "other.js":
-		return "self.hit = 1"
-	}
-	return ""
-}
-
-// newAttacked starts a front before the site whose coach's worker attacks. policies tells the
-// policies of a path by those that the site sends.
-func newAttacked(t *testing.T, policies func(path string, site []string) []string) *server {
-	t.Helper()
-	return newFront(t, root, func(site http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			answer := httptest.NewRecorder()
-			site.ServeHTTP(answer, r)
-			h, status, data := answer.Header(), answer.Code, answer.Body.Bytes()
-			if script := attacking(path.Base(r.URL.Path)); script != "" {
-				status, data = http.StatusOK, []byte(script)
-				h.Set("Content-Type", "text/javascript")
-				h.Del("Content-Encoding")
-				h.Del("Content-Length")
-			}
-			h["Content-Security-Policy"] = policies(r.URL.Path, h["Content-Security-Policy"])
-			maps.Copy(w.Header(), h)
-			w.WriteHeader(status)
-			w.Write(data)
-		})
-	}).server
-}
-
-// nginxPolicies returns what the example for nginx in docs/hosting.md has it send.
-func nginxPolicies(t *testing.T) func(path string, _ []string) []string {
+// nginxPolicies returns which policy the example for nginx in docs/hosting.md has it send with a path.
+func nginxPolicies(t *testing.T) func(path string) string {
 	t.Helper()
 	hosting, err := os.ReadFile(project + "/docs/hosting.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, example, found := strings.Cut(string(hosting), "map $uri $ketword_policy {")
+	_, example, _ := strings.Cut(string(hosting), "map $uri $ketword_policy {")
 	example, _, _ = strings.Cut(example, "\n}")
 	rows := regexp.MustCompile(`(?m)^    (default|"~(.*?)")\s+"(.*?)";`).FindAllStringSubmatch(example, -1)
-	if !found || len(rows) < 2 {
-		t.Fatal("docs/hosting.md has no policies")
-	}
-	return func(path string, _ []string) []string {
+	return func(path string) string {
 		i := slices.IndexFunc(rows, func(row []string) bool { return row[2] != "" && regexp.MustCompile(row[2]).MatchString(path) })
-		return []string{rows[max(i, 0)][3]} // the first is the default
+		return rows[max(i, 0)][3] // the first is the default
 	}
 }
 
-// Whatever got into the coach's worker can run no more code than it is, and ask for nothing.
+// Whatever got into the coach's worker can run no more code than it is, and ask for nothing. The policies are those of the example for
+// nginx, of which cmd/build holds that the worker's is that of the headers; the page is opened with them, too.
 func TestPolicyOfTheCoach(t *testing.T) {
 	t.Parallel()
-	asSent := func(_ string, site []string) []string { return site }
-	for name, policies := range map[string]func(string, []string) []string{"headers": asSent, "nginx": nginxPolicies(t)} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, newAttacked(t, policies))
-			p.open("")
-			p.allowRefusals()
-			p.allowError("coach-") // is not the file of this version, which the service worker tells
-			through := eval[[]string](p, `new Promise((resolve) => {
-				const worker = new Worker(ketwordOwn(document.querySelector("[data-coach]").dataset.coach));
-				worker.onmessage = ({ data }) => resolve(data);
-				worker.onerror = () => resolve(["an error of the worker"]);
-				worker.postMessage("attack");
-			})`)
-			if len(through) > 0 {
-				t.Errorf("%q get through", through)
+	var attacking strings.Builder
+	for _, attack := range workerAttacks {
+		fmt.Fprintf(&attacking, "[%s, async () => { %s }],\n", quote(attack.name), attack.value)
+	}
+	worker := `let made;
+		const policy = () => made = made || trustedTypes.createPolicy("ketword", { createScript: (text) => text, createScriptURL: (text) => text });
+		self.onmessage = async () => {
+			const through = [];
+			for (const [name, attack] of [` + attacking.String() + `]) {
+				self.hit = 0;
+				if (await attack().catch(() => false)) through.push(name);
 			}
+			self.postMessage(through);
+		};`
+	policies := nginxPolicies(t)
+	f := newFront(t, root, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			answer := httptest.NewRecorder()
+			site.ServeHTTP(answer, r)
+			maps.Copy(w.Header(), answer.Header())
+			status, data := answer.Code, answer.Body.String()
+			if name := path.Base(r.URL.Path); name == "other.js" || strings.HasPrefix(name, "coach-") {
+				status, data = http.StatusOK, map[bool]string{true: "self.hit = 1", false: worker}[name == "other.js"]
+				w.Header().Set("Content-Type", "text/javascript")
+				w.Header().Del("Content-Encoding")
+				w.Header().Del("Content-Length")
+			}
+			w.Header().Set("Content-Security-Policy", policies(r.URL.Path))
+			w.WriteHeader(status)
+			io.WriteString(w, data)
 		})
+	})
+	p := newPage(t, f.server)
+	p.open("")
+	p.allowRefusals()
+	p.allowError("coach-") // is not the file of this version, which the service worker tells
+	through := eval[[]string](p, `new Promise((resolve) => {
+		const worker = new Worker(ketwordOwn(document.querySelector("[data-coach]").dataset.coach));
+		worker.onmessage = ({ data }) => resolve(data);
+		worker.onerror = () => resolve(["an error of the worker"]);
+		worker.postMessage("attack");
+	})`)
+	if len(through) > 0 {
+		t.Errorf("%q get through", through)
 	}
 }
