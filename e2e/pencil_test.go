@@ -16,7 +16,7 @@ func TestPencil(t *testing.T) {
 	p := start(t)
 	p.withAxe()
 	g := p.openPuzzle(quantum, keyboard{})
-	first := plain(t, g)
+	first := guesses(t, g)[1] // which one word marks
 	g = p.play(g, first)
 	p.use(touch{})
 	letter := first[:1]
@@ -73,25 +73,6 @@ func TestPencil(t *testing.T) {
 	p.wait(`document.querySelectorAll('.key[data-note="1"]').length > 1`)
 	p.openFromMenu("hint", "hint")
 	p.wait(`document.querySelector(".hint .quiet").textContent === ` + quote(en.Hint.Assisted))
-}
-
-// plain returns a guess that one word of the secret marks in two letters at least, and does not win.
-func plain(t *testing.T, g engine.Game) string {
-	t.Helper()
-	for w := range words().Guesses() {
-		f := engine.Score(w, g.Puzzle.Secret)
-		marked := map[engine.Letter]bool{}
-		for i, mark := range f.Marks() {
-			if mark != engine.Absent {
-				marked[w.At(i)] = true
-			}
-		}
-		if !f.Mixed() && !f.Wins() && len(marked) > 1 {
-			return w.String()
-		}
-	}
-	t.Fatal("no such guess")
-	return ""
 }
 
 // noted waits until a letter's tile and key have a note, of which the key's name tells.

@@ -20,8 +20,18 @@ func (p *page) prints(on bool) {
 // printedMarks looks at what is marked: it returns what is not on white in dark ink, and marks whose lines are those of another.
 var printedMarks = script("printedmarks")
 
-// On paper each mark has lines of its own, in ink on white, in every look and wherever marks are.
-func TestPrintedMarks(t *testing.T) {
+// cut lists what of the open dialog is cut off, and what is seen besides it.
+const cut = `(() => {
+	const seen = [...document.querySelectorAll(".head, main")].filter((e) => e.checkVisibility()).map((e) => e.className || e.localName);
+	const cut = [...document.querySelectorAll("dialog, dialog *")].filter((e) => e.checkVisibility() && getComputedStyle(e).overflowY !== "visible" &&
+		e.scrollHeight > e.clientHeight + 1 && !e.matches("input, select, textarea, svg, .unseen, .unseen *, .spoken, .picks *, .hidden"));
+	const box = document.querySelector("dialog").getBoundingClientRect();
+	return seen.concat(cut.map((e) => e.className || e.localName)).concat(box.right > innerWidth + 1 ? ["the right"] : []);
+})()`
+
+// On paper each mark has lines of its own, in ink on white, in every look and wherever marks are. A dialog is printed from its first line
+// to its last, whatever window it is read in, and nothing else with it.
+func TestPrint(t *testing.T) {
 	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)...)
@@ -44,22 +54,8 @@ func TestPrintedMarks(t *testing.T) {
 	p.click(action("review"))
 	p.wait(`document.querySelector(".grades")`)
 	check("review")
-}
+	p.closeDialog()
 
-// cut lists what of the open dialog is cut off, and what is seen besides it.
-const cut = `(() => {
-	const seen = [...document.querySelectorAll(".head, main")].filter((e) => e.checkVisibility()).map((e) => e.className || e.localName);
-	const cut = [...document.querySelectorAll("dialog, dialog *")].filter((e) => e.checkVisibility() && getComputedStyle(e).overflowY !== "visible" &&
-		e.scrollHeight > e.clientHeight + 1 && !e.matches("input, select, textarea, svg, .unseen, .unseen *, .spoken, .picks *, .hidden"));
-	const box = document.querySelector("dialog").getBoundingClientRect();
-	return seen.concat(cut.map((e) => e.className || e.localName)).concat(box.right > innerWidth + 1 ? ["the right"] : []);
-})()`
-
-// A dialog is printed from its first line to its last, whatever window it is read in, and nothing else with it.
-func TestPrintedDialogs(t *testing.T) {
-	p := start(t)
-	g := p.openPuzzle(quantum, keyboard{})
-	p.play(g, guesses(t, g)[0], secrets(g)[0])
 	for _, d := range append(sample.From(t, 4, opens[:len(opens)-1]), opens[len(opens)-1]) {
 		for _, size := range [][2]int64{{360, 480}, {1300, 600}} { // where it stands over the page, and beside the board
 			p.window(size[0], size[1])

@@ -42,22 +42,22 @@ func TestRevealOfEveryLength(t *testing.T) {
 			if now := eval[string](p, places); now != before {
 				t.Errorf("%s, %d letters: board and keys move from %s to %s while the tiles turn", m.name, length, before, now)
 			}
-			const ends = `((of) => Math.max(...document.getAnimations().filter((a) => of(a, a.effect.target))
-				.map((a) => a.effect.getComputedTiming().endTime)))`
-			const begins = `((of) => Math.min(...document.getAnimations().filter((a) => of(a, a.effect.target))
-				.map((a) => a.effect.getTiming().delay)))`
-			tiles := eval[float64](p, ends+`((a) => a.animationName === "turn")`)
-			keys := eval[[2]float64](p, `[`+begins+`, `+ends+`].map((of) => of((a, e) => e.matches(".key")))`)
-			end := eval[[2]float64](p, `[`+begins+`, `+ends+`].map((of) => of((a, e) => e.matches(".end")))`)
+			between := func(of string) [2]float64 { // milliseconds, from the first that begins to the last that ends
+				return eval[[2]float64](p, `{
+					const all = document.getAnimations().filter((a) => `+of+`).map((a) => a.effect);
+					[Math.min(...all.map((e) => e.getTiming().delay)), Math.max(...all.map((e) => e.getComputedTiming().endTime))]
+				}`)
+			}
+			tiles, wave := between(`a.animationName === "turn"`), between(`a.animationName === "rise"`)
+			keys, end := between(`a.effect.target.matches(".key")`), between(`a.effect.target.matches(".end")`)
 			all := slices.Max(eval[[]float64](p, runningMotions))
-			wave := eval[[2]float64](p, `[`+begins+`, `+ends+`].map((of) => of((a) => a.animationName === "rise"))`)
 			waves := eval[int](p, `new Set(document.getAnimations().filter((a) => a.animationName === "rise").map((a) => a.effect.getTiming().delay)).size`)
-			if waves != length || wave[0] < tiles || wave[1] > float64(longestWin.Milliseconds()) {
+			if waves != length || wave[0] < tiles[1] || wave[1] > float64(longestWin.Milliseconds()) {
 				t.Errorf("%s, %d letters: a win lets %d tiles rise one by one from %v ms to %v", m.name, length, waves, wave[0], wave[1])
 			}
-			if tiles > keys[0] || keys[1] > end[0] || all >= float64(longestShow.Milliseconds()) {
+			if tiles[1] > keys[0] || keys[1] > end[0] || all >= float64(longestShow.Milliseconds()) {
 				t.Errorf("%s, %d letters: the tiles turn until %v ms, the keys change from %v to %v, the end comes at %v, all is over at %v",
-					m.name, length, tiles, keys[0], keys[1], end[0], all)
+					m.name, length, tiles[1], keys[0], keys[1], end[0], all)
 			}
 		}
 	}
@@ -72,57 +72,71 @@ func TestRowsOpen(t *testing.T) {
 	const rows = `[...document.querySelectorAll(".board .opened")]`
 	const begins = rows + `.map((row) => Math.min(...row.getAnimations({subtree: true}).filter((a) => a.animationName === "open").map((a) => a.effect.getTiming().delay)))`
 	const lasts = `Math.max(0, ...document.getAnimations().filter((a) => /open|split|appear/.test(a.animationName)).map((a) => a.effect.getComputedTiming().endTime))`
-	for name, wins := range map[string]bool{"won": true, "given up": false} {
-		t.Run(name, func(t *testing.T) {
-			p := start(t)
-			p.prefer(wantsMotion)
-			g := p.openPuzzle(quantum, keyboard{})
-			g = p.play(g, mixedGuesses(g, 3)...)
-			const open = rows + `.length === 3`
-			p.holdsMotion()
-			end := float64(0)
-			if wins {
-				p.play(g, secrets(g)[1])
-				end = eval[float64](p, `document.getAnimations().find((a) => a.effect.target.matches(".end")).effect.getTiming().delay`)
-			} else {
-				p.openFromMenu("ask-give-up", "giveup")
-				p.click("dialog " + action("give-up"))
-			}
-			p.wait(open)
-			if at, over := eval[[]float64](p, begins), eval[float64](p, lasts); at[0] < end || at[0] >= at[1] || over > end+longestOpening {
-				t.Errorf("the end comes at %v, rows open at %v ms, all is over at %v", end, at, over)
-			}
-			if wins {
-				p.press("Shift")
-			} else {
-				p.use(touch{})
-				p.do(chromedp.TapXY(p.middleOf(".board .row")))
-			}
-			p.wait(`document.getAnimations().length === 0 && ` + open)
-			p.fits("rows that are open")
-			p.reload()
-			p.wait(`document.getAnimations().length === 0 && ` + open)
-		})
+	p := start(t)
+	p.prefer(wantsMotion)
+	for name, m := range map[string]mode{"won": quantum, "given up": {"quantum", noDay + 8}} {
+		g := p.openPuzzle(m, keyboard{})
+		g = p.play(g, mixedGuesses(g, 3)...)
+		const open = rows + `.length === 3`
+		p.holdsMotion()
+		end := float64(0)
+		if name == "won" {
+			p.play(g, secrets(g)[1])
+			end = eval[float64](p, `document.getAnimations().find((a) => a.effect.target.matches(".end")).effect.getTiming().delay`)
+		} else {
+			p.openFromMenu("ask-give-up", "giveup")
+			p.click("dialog " + action("give-up"))
+		}
+		p.wait(open)
+		if at, over := eval[[]float64](p, begins), eval[float64](p, lasts); at[0] < end || at[0] >= at[1] || over > end+longestOpening {
+			t.Errorf("%s: the end comes at %v, rows open at %v ms, all is over at %v", name, end, at, over)
+		}
+		if name == "won" {
+			p.press("Shift")
+		} else {
+			p.use(touch{})
+			p.do(chromedp.TapXY(p.middleOf(".board .row")))
+		}
+		p.wait(`document.getAnimations().length === 0 && ` + open)
+		p.fits("rows that are open")
+		p.reload()
+		p.wait(`document.getAnimations().length === 0 && ` + open)
 	}
 }
 
 // A word that can't be played is refused with a message, shakes, again if it is refused again,
-// and stays in the row to be edited.
-func TestBadWord(t *testing.T) {
+// and stays in the row to be edited. Typing goes on while a row turns.
+func TestTypingDuringReveal(t *testing.T) {
 	p := start(t)
 	p.prefer(wantsMotion)
-	g := p.openPuzzle(either(t)[0], keyboard{})
-	p.holdsMotion()
+	g := p.openPuzzle(quantum, keyboard{})
+	p.holdsMotion() // so that the letters come first, however slow the machine is
+	shaken := func(before string) string {
+		t.Helper()
+		row := p.until("a shake", func(s screen) bool { return strings.Contains(s.Classes[0], "shake-") && s.Classes[0] != before }).Classes[0]
+		if names := eval[[]string](p, `document.querySelector(".row").getAnimations().map((a) => a.animationName)`); len(names) != 1 {
+			t.Errorf("animations of the refused row: %q", names)
+		}
+		return row
+	}
 	p.enter("zzzzz")
 	p.says(en.Notice.Unknown("ZZZZZ"))
 	p.shows(g, "zzzzz")
-	first := p.shaken()
+	first := shaken("")
 	p.press("Enter")
-	p.until("another shake", func(s screen) bool { return s.Classes[0] != first })
-	p.shaken()
+	shaken(first)
 	p.erase(5)
 	p.says("")
-	p.play(g, guesses(t, g)[0])
+	guess := guesses(t, g)[3]
+	p.enter(guess)
+	p.typeIn("crow")
+	g = after(t, g, guess)
+	p.shows(g, "crow")
+	if turning := eval[int](p, `document.getAnimations().filter((a) => a.animationName === "turn" && a.playState === "running").length`); turning == 0 {
+		t.Error("the row had turned before the letters came")
+	}
+	p.erase(4)
+	p.play(g, secrets(g)[0])
 }
 
 // holdsMotion has everything that moves stand still at its beginning, until the page is
@@ -131,16 +145,6 @@ func (p *page) holdsMotion() {
 	p.Helper()
 	call(p, animation.Enable, cdp.Empty{})
 	call(p, animation.SetPlaybackRate, animation.SetPlaybackRateParams{PlaybackRate: 0})
-}
-
-// shaken checks that the first row shakes, and returns its classes.
-func (p *page) shaken() string {
-	p.Helper()
-	row := p.until("a shake", func(s screen) bool { return strings.Contains(s.Classes[0], "shake-") }).Classes[0]
-	if names := eval[[]string](p, `document.querySelector(".row").getAnimations().map((a) => a.animationName)`); len(names) != 1 {
-		p.Errorf("animations of the refused row: %q", names)
-	}
-	return row
 }
 
 // wantsMotion is the preference of most players. The pages of other tests have
@@ -155,50 +159,30 @@ const runningMotions = `document.getAnimations().filter((a) => !["rise", "fade",
 // longestShow is how long a row may take to show its marks.
 const longestShow = 1000 * time.Millisecond
 
-func TestTypingDuringReveal(t *testing.T) {
-	p := start(t)
-	p.prefer(wantsMotion)
-	g := p.openPuzzle(quantum, keyboard{})
-	p.holdsMotion() // so that the letters come first, however slow the machine is
-	first := guesses(t, g)[3]
-	p.enter(first)
-	p.typeIn("crow")
-	g = after(t, g, first)
-	p.shows(g, "crow")
-	if turning := eval[int](p, `document.getAnimations().filter((a) => a.animationName === "turn" && a.playState === "running").length`); turning == 0 {
-		t.Error("the row had turned before the letters came")
-	}
-	p.erase(4)
-	p.play(g, secrets(g)[0])
-}
-
 // Nothing moves where the system or the player wants it so.
 func TestReducedMotion(t *testing.T) {
-	t.Parallel()
-	for name, m := range map[string]mode{"system": classic, "setting": quantum} {
-		t.Run(name, func(t *testing.T) {
-			p := start(t)
-			if name == "setting" {
-				p.prefer(wantsMotion)
-				p.stores("ketword.settings", `{"v":1,"data":{"motion":"reduced"}}`)
+	p := start(t)
+	p.before(`addEventListener("animationstart", () => { window.moved = true; }, true);
+		addEventListener("transitionstart", () => { window.moved = true; }, true);`)
+	for _, m := range []mode{classic, quantum} {
+		if m == quantum {
+			p.prefer(wantsMotion)
+			p.chooseSetting("motion", "reduced")
+		}
+		g := p.openPuzzle(m, keyboard{})
+		rest := func(where string) {
+			t.Helper()
+			if n := len(eval[[]float64](p, runningMotions)); n > 0 || eval[bool](p, `Boolean(window.moved)`) {
+				t.Errorf("%s: something moves (%d)", where, n)
 			}
-			p.before(`addEventListener("animationstart", () => { window.moved = true; }, true);
-				addEventListener("transitionstart", () => { window.moved = true; }, true);`)
-			g := p.openPuzzle(m, keyboard{})
-			rest := func(where string) {
-				t.Helper()
-				if n := len(eval[[]float64](p, runningMotions)); n > 0 || eval[bool](p, `Boolean(window.moved)`) {
-					t.Errorf("%s: something moves (%d)", where, n)
-				}
-			}
-			p.enter("zzzzz")
-			p.says(en.Notice.Unknown("ZZZZZ"))
-			rest("a refusal")
-			p.erase(5)
-			g = p.play(g, guesses(t, g)[1])
-			rest("a row")
-			p.play(g, secrets(g)[0])
-			rest("a win")
-		})
+		}
+		p.enter("zzzzz")
+		p.says(en.Notice.Unknown("ZZZZZ"))
+		rest("a refusal")
+		p.erase(5)
+		g = p.play(g, guesses(t, g)[1])
+		rest("a row")
+		p.play(g, secrets(g)[0])
+		rest("a win")
 	}
 }
