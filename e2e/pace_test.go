@@ -13,8 +13,6 @@ import (
 	"strings"
 	"testing"
 	"text/tabwriter"
-
-	"github.com/chromedp/chromedp"
 )
 
 // The pace of the site is measured apart from what it does, since a busy machine
@@ -44,11 +42,6 @@ const (
 	byOne  reference = ""     // nothing: the goal is absolute
 )
 
-// unitOf returns what the goal is a multiple of.
-func (f figure) unitOf(plain map[string]float64, loop float64) float64 {
-	return map[reference]float64{byPage: plain[f.name], byLoop: loop, byOne: 1}[f.reference]
-}
-
 // loadFigures are those of coldLoad. Bytes are all that is fetched before the first
 // letter is shown, but the program and the style of dialogs, which are fetched beside it; the score of layout
 // shifts is that of all that no input led to.
@@ -61,19 +54,36 @@ var loadFigures = []figure{
 	{"bytes before the first letter", byOne, 25_000},
 }
 
-// courses are ways through the site, each with the figures that it gives.
+// course is a way through a site, which gives the values of figures.
+type course func(t *testing.T, s *server) (found map[string]float64)
+
+// courses are all, each with its figures.
 var courses = []struct {
 	figures []figure
-	run     func(t *testing.T, s *server) map[string]float64
+	run     course
 }{
-	{loadFigures, coldLoad},
+	{loadFigures, coldLoad("")},
 	{startFigures, partsOfStart},
-	{hintFigures, hints},
-	{reviewFigures, reviews},
-	{solverFigures, solverAgain},
-	{labFigures, tournaments},
-	{listFigures, longLists},
-	{aloneFigures, withoutWorkers},
+	{hintFigures, onPage(hints)},
+	{reviewFigures, onPage(reviews)},
+	{solverFigures, onPage(solverAgain)},
+	{labFigures, onPage(tournaments)},
+	{listFigures, onPage(longLists)},
+	{aloneFigures, onPage(withoutWorkers)},
+}
+
+// onPage returns a course through a page that goes by the browser's clock.
+func onPage(measure func(p *page, found map[string]float64)) course {
+	return func(t *testing.T, s *server) map[string]float64 {
+		found := map[string]float64{}
+		t.Run("page", func(t *testing.T) { // which closes it at its end
+			p := newPage(t, s)
+			p.keepsRealTime()
+			p.window(1280, 800)
+			measure(p, found)
+		})
+		return found
+	}
 }
 
 // loopScript counts for some twentieth of a second, and returns how long that took.
@@ -93,12 +103,14 @@ func (s samples) add(found map[string]float64) {
 	}
 }
 
-// median returns the median of a figure.
+// median returns the median of a figure; 0 if it was not measured.
 func (s samples) median(name string) float64 { return median(s[name]) }
 
 func median(values []float64) float64 {
-	sorted := slices.Sorted(slices.Values(values))
-	return sorted[len(sorted)/2]
+	if len(values) == 0 {
+		return 0
+	}
+	return slices.Sorted(slices.Values(values))[len(values)/2]
 }
 
 // measured is a row of the table that TestPace prints, and of its file.
@@ -117,43 +129,35 @@ type measured struct {
 // TestPace measures all figures, of two sites in turn if there is another, prints them
 // as a table, and fails for those that are over their goals.
 func TestPace(t *testing.T) {
-	here, base, plain, loop := samples{}, samples{}, samples{}, []float64{}
-	type measuredSite struct {
-		*server
-		samples
-	}
-	sites := []measuredSite{{root, here}}
+	here, base, plain := samples{}, samples{}, samples{}
+	sites := map[*server]samples{root: here}
 	if *paceBase != "" {
 		other, err := builder.serve(*paceBase, "/", "localhost:0")
 		if err != nil {
 			t.Fatal(err)
 		}
 		t.Cleanup(other.stop)
-		sites = append(sites, measuredSite{other, base})
+		sites[other] = base
 	}
 	page := newPlainSite(t)
 	for round := range *paceRounds {
 		t.Logf("round %d of %d", round+1, *paceRounds)
-		loop = append(loop, countLoop(t))
-		plain.add(coldLoad(t, page))
+		plain.add(onPage(countLoop)(t, root))
+		plain.add(coldLoad("")(t, page))
 		for _, c := range courses {
-			for _, s := range sites {
-				s.add(c.run(t, s.server))
+			for s, found := range sites {
+				found.add(c.run(t, s))
 			}
 		}
 	}
 	var rows []measured
 	for _, c := range courses {
 		for _, f := range c.figures {
-			m := measured{Figure: f.name, Median: here.median(f.name), Reference: string(f.reference), Goal: f.goal, Samples: here[f.name]}
-			typical := map[string]float64{}
-			if f.reference == byPage {
-				typical[f.name] = plain.median(f.name)
-			}
-			m.Unit = f.unitOf(typical, median(loop))
+			m := measured{Figure: f.name, Median: here.median(f.name), Reference: string(f.reference), Goal: f.goal, Samples: here[f.name], Base: base[f.name]}
+			m.Unit = map[reference]float64{byPage: plain.median(f.name), byLoop: plain.median("loop"), byOne: 1}[f.reference]
 			m.Ratio = m.Median / m.Unit
-			if m.Base = base[f.name]; len(m.Base) > 0 && base.median(f.name) != 0 {
-				m.Change = m.Median / base.median(f.name)
+			if before := base.median(f.name); before != 0 {
+				m.Change = m.Median / before
 			}
 			rows = append(rows, m)
 			if m.Ratio > m.Goal {
@@ -161,20 +165,14 @@ func TestPace(t *testing.T) {
 			}
 		}
 	}
-	fmt.Print(paceTable(rows, median(loop)))
+	fmt.Print(paceTable(rows, plain.median("loop")))
 	writePace(t, rows)
 }
 
-// countLoop returns how long the loop takes.
-func countLoop(t *testing.T) (took float64) {
-	t.Helper()
-	t.Run("loop", func(t *testing.T) {
-		p := newPage(t, root)
-		p.keepsRealTime()
-		p.do(chromedp.Navigate(root.url + "robots.txt"))
-		took = eval[float64](p, loopScript)
-	})
-	return took
+// countLoop measures how long the loop takes.
+func countLoop(p *page, found map[string]float64) {
+	p.load(root.url + "robots.txt")
+	found["loop"] = eval[float64](p, loopScript)
 }
 
 // paceTable returns the rows as a table.
@@ -187,11 +185,10 @@ func paceTable(rows []measured, loop float64) string {
 		if len(m.Base) > 0 {
 			before, change = fmt.Sprintf("%.4g", median(m.Base)), fmt.Sprintf("%.2f", m.Change)
 		}
-		reference := m.Reference
+		reference, over := m.Reference, ""
 		if reference != "" {
 			reference += fmt.Sprintf(" %.0f", m.Unit)
 		}
-		over := ""
 		if m.Ratio > m.Goal {
 			over = "over"
 		}

@@ -3,9 +3,9 @@
 package e2e
 
 import (
-	"bytes"
 	"compress/gzip"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
@@ -22,55 +22,31 @@ const (
 <link rel="icon" href="data:,"><link rel="stylesheet" href="style.css"><div class="board"></div><div class="keys"></div><script src="script.js"></script>`
 	plainStyle = `body { margin: 0; font: 16px sans-serif; } .row, .keys { display: flex; flex-wrap: wrap; justify-content: center; }
 .tile { width: 60px; height: 60px; margin: 2px; border: 2px solid; } button { width: 34px; height: 56px; } [data-mark=absent] { background: #777; }`
-	plainGame = `
-const add = (parent, name, className) => { const e = document.createElement(name); e.className = className; parent.append(e); return e; };
-for (let row = 0; row < 6; row++) {
-	const tiles = add(document.querySelector(".board"), "div", "row");
-	for (let tile = 0; tile < 5; tile++) add(tiles, "div", "tile");
-}
-for (const letter of "qwertyuiopasdfghjklzxcvbnm") add(document.querySelector(".keys"), "button", "key").textContent = letter;
-const tiles = [...document.querySelectorAll(".tile")];
-let typed = 0, done = 0;
-addEventListener("keydown", (e) => {
-	if (e.key === "Enter") while (done < typed) tiles[done++].dataset.mark = "absent";
-	else if (e.key === "Backspace") { if (typed > done) tiles[--typed].textContent = ""; }
-	else tiles[typed++].textContent = e.key;
-});
-`
 )
 
-// newPlainSite serves the plain page.
+// newPlainSite serves the plain page, compressed.
 func newPlainSite(t *testing.T) *server {
 	t.Helper()
-	files := http.NewServeMux()
-	for path, file := range map[string]struct{ kind, text string }{
-		"/{$}":       {"text/html", plainPage},
+	game := script("plaingame")
+	files := map[string][2]string{
+		"/":          {"text/html", plainPage},
 		"/style.css": {"text/css", plainStyle},
-		"/script.js": {"text/javascript", padding(plainScript-len(plainGame)) + plainGame},
-	} {
-		packed := gzipped(t, file.text)
-		files.HandleFunc(path, func(w http.ResponseWriter, _ *http.Request) {
-			w.Header().Set("Content-Type", file.kind+"; charset=utf-8")
-			w.Header().Set("Content-Encoding", "gzip")
-			w.Write(packed)
-		})
+		"/script.js": {"text/javascript", padding(plainScript-len(game)) + game},
 	}
-	host := httptest.NewServer(files)
+	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		file, found := files[r.URL.Path]
+		if !found {
+			http.NotFound(w, r)
+			return
+		}
+		w.Header().Set("Content-Type", file[0]+"; charset=utf-8")
+		w.Header().Set("Content-Encoding", "gzip")
+		packed := gzip.NewWriter(w)
+		defer packed.Close()
+		io.WriteString(packed, file[1])
+	}))
 	t.Cleanup(host.Close)
 	return &server{url: host.URL + "/"}
-}
-
-func gzipped(t *testing.T, text string) []byte {
-	t.Helper()
-	var out bytes.Buffer
-	w := gzip.NewWriter(&out)
-	if _, err := w.Write([]byte(text)); err != nil {
-		t.Fatal(err)
-	}
-	if err := w.Close(); err != nil {
-		t.Fatal(err)
-	}
-	return out.Bytes()
 }
 
 // padding returns functions of so many bytes, at least. Compressed they take
