@@ -25,7 +25,7 @@ func TestLargeText(t *testing.T) {
 		p.window(width, height)
 		p.wait(`innerWidth >= 1100 || !document.querySelector("[data-beside]")`)
 	}
-	large := func(where string) {
+	large := func(_ *page, where string) {
 		t.Helper()
 		for _, wrong := range eval[[]string](p, wrongHeadings) {
 			t.Errorf("%s: %s", where, wrong)

@@ -2,14 +2,12 @@ package e2e
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/network"
-	"github.com/chromedp/chromedp"
 
 	"ketword/engine"
 	"ketword/wordlists"
@@ -73,12 +71,16 @@ func TestFetch(t *testing.T) {
 	german = p.play(german, wrongGuesses(german, 1)[0])
 	file := fileOf(german)
 	p.awaitOfflineList(file)
-	asked := proxy.requests()
+	short := p.playList("de", 4)
+	p.awaitOfflineList(fileOf(short))
+	broken := proxy.requests()[file]
 	p.returnTo(english, "cr")
 	p.returnTo(german, "")
-	if again := proxy.requests(); !maps.Equal(again, asked) {
-		t.Errorf("asked for %v, and then for %v", asked, again)
+	p.returnTo(short, "")
+	if asked := proxy.requests(); asked[file] != broken || asked[fileOf(short)] != 1 {
+		t.Errorf("asked for %v, want what came once", asked)
 	}
+	p.returnTo(german, "")
 
 	proxy.stop()
 	call(p, network.ClearBrowserCache, cdp.Empty{})
@@ -106,37 +108,4 @@ func fileOf(g engine.Game) string {
 func (p *page) awaitOfflineList(file string) {
 	p.Helper()
 	p.wait(`await caches.match(` + quote(p.site.url+file) + `)`)
-}
-
-// A link to a puzzle of another language is followed in a browser that has
-// never been here: the empty board has the puzzle's shape until the list is
-// there.
-func TestLinkToAnotherLanguage(t *testing.T) {
-	t.Parallel()
-	held, release := newHeldSite(t, deep, "/sw.js")
-	proxy := newListProxy(t, held)
-	p := firstVisit(t, proxy.server)
-	m := quantum
-	g := m.of(t, builtIn("de", 6))
-	p.do(chromedp.Navigate(p.site.url + m.query("&lang=de&length=6&words="+listOf(g).words.Fingerprint().String())))
-	proxy.awaitAsked(p)
-	release() // the service worker comes after the list was asked for
-	s := p.until("half of the list, and all keys, which are drawn in parts", func(s screen) bool {
-		half := s.Message == "Loading German · 6 letters … 50%" || s.Message == "Loading German · 6 letters … 49%"
-		return half && len(s.Keys) == len(keysOf(g))
-	})
-	if s.App == "ready" || s.Mode != "quantum" || len(s.Rows[0]) != 6 {
-		t.Errorf("before the list is there: %+v", s)
-	}
-	proxy.release()
-	p.ready()
-	if s := p.shows(g, ""); s.Message != "" || s.Place != m.title()+" · German · 6 letters" {
-		t.Errorf("the link opens %q and says %q", s.Place, s.Message)
-	}
-	p.ends(p.play(g, wrongGuesses(g, 1)[0], secrets(g)[0]))
-	file := fileOf(g)
-	p.awaitOfflineList(file)
-	if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
-		t.Errorf("asked for %v, want %s once", asked, file)
-	}
 }

@@ -45,13 +45,8 @@ func TestOwnListIsKept(t *testing.T) {
 	p.showsLists("Birds")
 	p.click(listAction(l, "delete"))
 	p.awaitStoredLists("")
-}
 
-// What an import of several lists, and an edit, did is in sight, however many lists there are; so is the way back.
-func TestImportInSight(t *testing.T) {
-	p := start(t)
 	p.window(390, 600)
-	p.startAtLists()
 	inSight := func(what, told string, seen ...string) {
 		t.Helper()
 		p.untilLists(told, func(d listsDialog) bool { return d.Told == told })

@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
@@ -23,34 +22,26 @@ const (
 const keySamples = 20
 
 // coldLoad opens a page on a phone that has never been there, types a word as soon
-// as the page takes keys, and presses single keys later. A script, if any, runs before all others of the page.
-func coldLoad(first string) course {
-	return func(t *testing.T, s *server) (found map[string]float64) {
-		t.Run("load", func(t *testing.T) { // which closes the page at its end
-			p := firstVisit(t, s)
-			p.keepsRealTime()
-			p.emulatePhone()
-			p.before(first)
-			p.before(script("probe"))
-			p.load(s.url)
-			p.wait(`window.probe.found["word judged"] && window.probe.found["first paint"]`)
-			found = eval[map[string]float64](p, `window.probe.found`)
-			found["key to paint"] = p.keyToPaint()
+// as the page takes keys, and presses single keys later.
+func coldLoad(t *testing.T, s *server) (found map[string]float64) {
+	t.Run("load", func(t *testing.T) { // which closes the page at its end
+		p := firstVisit(t, s)
+		p.keepsRealTime()
+		call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+			Width: phoneWidth, Height: phoneHeight, DeviceScaleFactor: phonePixels, Mobile: true,
 		})
-		return found
-	}
-}
-
-func (p *page) emulatePhone() {
-	p.Helper()
-	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
-		Width: phoneWidth, Height: phoneHeight, DeviceScaleFactor: phonePixels, Mobile: true,
+		call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
+		call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: phoneSlowness})
+		call(p, network.EmulateNetworkConditionsByRule, network.EmulateNetworkConditionsByRuleParams{
+			MatchedNetworkConditions: []*network.Conditions{{Latency: phoneLatency, DownloadThroughput: phoneDown / 8, UploadThroughput: phoneUp / 8}},
+		})
+		p.before(script("probe"))
+		p.load(s.url)
+		p.wait(`window.probe.found["word judged"] && window.probe.found["first paint"]`)
+		found = eval[map[string]float64](p, `window.probe.found`)
+		found["key to paint"] = p.keyToPaint()
 	})
-	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
-	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: phoneSlowness})
-	call(p, network.EmulateNetworkConditionsByRule, network.EmulateNetworkConditionsByRuleParams{
-		MatchedNetworkConditions: []*network.Conditions{{Latency: phoneLatency, DownloadThroughput: phoneDown / 8, UploadThroughput: phoneUp / 8}},
-	})
+	return found
 }
 
 // keyToPaint presses a letter and takes it back, again and again, and returns the
@@ -66,40 +57,6 @@ func (p *page) keyToPaint() float64 {
 		}
 	}
 	return median(times)
-}
-
-// A site that is slowed down is over each of its goals.
-func TestSlowSiteIsOverItsGoals(t *testing.T) {
-	plain := coldLoad("")(t, newPlainSite(t))
-	limit := map[string]float64{}
-	for _, f := range loadFigures {
-		limit[f.name] = f.goal
-		if f.reference == byPage {
-			limit[f.name] *= plain[f.name]
-		}
-	}
-	slow := coldLoad(slowDown(limit["word judged"], limit["key to paint"]))(t, root)
-	for _, f := range loadFigures {
-		if slow[f.name] <= limit[f.name] {
-			t.Errorf("%s is %v, and within its goal of %v", f.name, slow[f.name], limit[f.name])
-		}
-	}
-}
-
-// slowDown returns a script that loads a picture before the page, blocks the page
-// before it shows anything, and at each key, for so many milliseconds, and goes on
-// moving it: for half a second after a key nothing that moves counts.
-func slowDown(start, key float64) string {
-	return fmt.Sprintf(`(() => {
-		const block = (time) => { for (const end = performance.now() + time; performance.now() < end;); };
-		const request = new XMLHttpRequest();
-		request.open("GET", "screenshot-narrow.png", false);
-		request.send();
-		block(%f);
-		addEventListener("keydown", () => block(%f), {capture: true});
-		let moves = 0;
-		setInterval(() => { if (document.body) document.body.style.paddingTop = 100 * (moves++ %% 2) + "px"; }, 100);
-	})()`, start, key)
 }
 
 // startFigures are the parts of the start, between which the page paints and takes keys: what Run

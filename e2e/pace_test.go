@@ -7,8 +7,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -62,7 +60,7 @@ var courses = []struct {
 	figures []figure
 	run     course
 }{
-	{loadFigures, coldLoad("")},
+	{loadFigures, coldLoad},
 	{startFigures, partsOfStart},
 	{hintFigures, onPage(hints)},
 	{reviewFigures, onPage(reviews)},
@@ -143,7 +141,7 @@ func TestPace(t *testing.T) {
 	for round := range *paceRounds {
 		t.Logf("round %d of %d", round+1, *paceRounds)
 		plain.add(onPage(countLoop)(t, root))
-		plain.add(coldLoad("")(t, page))
+		plain.add(coldLoad(t, page))
 		for _, c := range courses {
 			for s, found := range sites {
 				found.add(c.run(t, s))
@@ -166,7 +164,15 @@ func TestPace(t *testing.T) {
 		}
 	}
 	fmt.Print(paceTable(rows, plain.median("loop")))
-	writePace(t, rows)
+	if *paceJSON != "" {
+		data, err := json.MarshalIndent(rows, "", "\t")
+		if err == nil {
+			err = os.WriteFile(*paceJSON, append(data, '\n'), 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // countLoop measures how long the loop takes.
@@ -197,24 +203,4 @@ func paceTable(rows []measured, loop float64) string {
 	w.Flush()
 	fmt.Fprintf(&out, "Medians of %d rounds, in milliseconds but for sizes and scores; the loop takes %.0f.\n", len(rows[0].Samples), loop)
 	return out.String()
-}
-
-// writePace writes the rows to the file that is wanted, with what was measured.
-func writePace(t *testing.T, rows []measured) {
-	t.Helper()
-	if *paceJSON == "" {
-		return
-	}
-	commit, _ := exec.Command("git", "describe", "--always", "--dirty", "--abbrev=40").Output() // none of what is no clone
-	data, err := json.MarshalIndent(struct {
-		Commit  string     `json:"commit"`
-		Go      string     `json:"go"`
-		Figures []measured `json:"figures"`
-	}{strings.TrimSpace(string(commit)), runtime.Version(), rows}, "", "\t")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(*paceJSON, append(data, '\n'), 0o644); err != nil {
-		t.Fatal(err)
-	}
 }

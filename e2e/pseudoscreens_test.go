@@ -9,34 +9,25 @@ import (
 	"ketword/internal/sample"
 )
 
-// pseudoPage is a page in a language of the tests, of which nothing may be clipped in the smallest window and in a wide one.
-type pseudoPage struct {
-	*page
-	language pseudo
-}
+// looker looks at what a page shows now.
+type looker func(p *page, where string)
 
-// looks checks what the page shows now.
-func (p *pseudoPage) looks(where string) {
+// looksAtTexts checks it in the smallest window and in a wide one: nothing may be clipped.
+func (l pseudo) looksAtTexts(p *page, where string) {
 	p.Helper()
-	if p.look().Dialog != "" {
-		p.looksBy(where, clipped, toItsEnd, dialogMisfits)
-	} else {
-		p.looksBy(where, clipped, misfits)
+	scripts := []string{clipped, misfits}
+	switch {
+	case p.look().Dialog != "": // is scrolled to where nothing is under the buttons that stay in sight
+		scripts = []string{clipped, `(document.querySelector("dialog").scrollTop = 1e6, [])`, dialogMisfits}
+	case eval[bool](p, `Boolean(document.querySelector("[data-notice]:not([hidden])"))`):
+		scripts = scripts[:1]
 	}
-}
-
-// toItsEnd scrolls a dialog to where nothing is under the buttons that stay in sight.
-const toItsEnd = `(document.querySelector("dialog").scrollTop = 1e6, [])`
-
-// looksBy checks it by scripts that return what is wrong.
-func (p *pseudoPage) looksBy(where string, scripts ...string) {
-	p.Helper()
 	for _, w := range []int{1, 0} {
 		p.window(sizes[w].width, sizes[w].height)
 		p.painted()
 		for _, script := range scripts {
-			for _, wrong := range eval[[]string](p.page, script) {
-				p.Errorf("%s, %s, %dx%d: %s", p.language.tag, where, sizes[w].width, sizes[w].height, wrong)
+			for _, wrong := range eval[[]string](p, script) {
+				p.Errorf("%s, %s, %dx%d: %s", l.tag, where, sizes[w].width, sizes[w].height, wrong)
 			}
 		}
 	}
@@ -49,18 +40,19 @@ func TestPseudoLanguages(t *testing.T) {
 	for _, l := range pseudos {
 		t.Run(l.tag, func(t *testing.T) {
 			t.Parallel()
-			p := &pseudoPage{newPage(t, l.site(t)), l}
+			p := newPage(t, l.site(t))
 			p.open(quantum.query())
-			p.looks("start")
+			l.looksAtTexts(p, "start")
 			p.wait(`document.documentElement.dir === ` + quote(l.direction) + ` &&
 				(document.querySelector(".brand").offsetLeft > document.querySelector(".head [data-action=menu]").offsetLeft) === ` + fmt.Sprint(l.direction == "rtl"))
 			p.opensNamed("settings")
-			p.looks("settings")
+			l.looksAtTexts(p, "settings")
 			p.closeDialog()
 			if sample.Whole {
-				p.tour(p.looks)
-				p.showsGames()
-				p.showsLists()
+				p.tour(l.looksAtTexts)
+				p.tourOfGames(l.looksAtTexts)
+				p.tourOfLists(l.looksAtTexts)
+				l.looksAtNotices(p)
 			}
 			p.chooseSetting("language", "de")
 			p.wait(`document.documentElement.dir === "ltr" && document.documentElement.lang === "de"`)
@@ -82,36 +74,36 @@ func TestClippedFindsFaults(t *testing.T) {
 }
 
 // tour has the screens of a game of two words looked at, one after the other. In a sample these are the start, some dialogs, and a loss.
-func (p *page) tour(look func(where string)) {
+func (p *page) tour(look looker) {
 	p.Helper()
 	g := p.openPuzzle(quantum, keyboard{})
-	look("start")
+	look(p, "start")
 	g = p.play(g, guesses(p.T, g)[0])
 	p.tourOf(look, "in a game", 5, "menu", "puzzle", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "friends", "hint", "giveup")
 	p.play(g, wrongGuesses(g, 5)...)
 	p.until("the end", func(s screen) bool { return s.End.Heading != "" })
-	look("lost")
+	look(p, "lost")
 	p.click(action("share-as"))
 	p.dialog("share")
-	look("share")
+	look(p, "share")
 	p.closeDialog()
 	p.tourOf(look, "after a loss", 2, "challenge", "review", "play-on", "games", "scores", "stats", "menu", "puzzle")
 }
 
 // tourOf has dialogs looked at by their names, each once what it tells is there.
-func (p *page) tourOf(look func(where string), when string, some int, names ...string) {
+func (p *page) tourOf(look looker, when string, some int, names ...string) {
 	p.Helper()
 	for _, name := range sample.From(p.T, some, names) {
 		p.opensBy(name, strings.Replace(name, "play-on", "playon", 1))
 		told := map[string]string{"lab": ".heat-map", "review": ".review .turns", "solver": ".guesses tbody", "play-on": ".step"}[name]
 		p.wait(`document.querySelector(` + quote("dialog "+told) + `)`)
-		look(name + " " + when)
+		look(p, name+" "+when)
 		p.closeDialog()
 	}
 }
 
-// showsGames looks at what is refused and told in games, and at ends of all kinds.
-func (p *pseudoPage) showsGames() {
+// tourOfGames looks at what is refused and told in games, and at ends of all kinds.
+func (p *page) tourOfGames(look looker) {
 	p.Helper()
 	g := p.openPuzzle(mode{"quantum", noDay + 8}, keyboard{})
 	p.chooseSetting("dictionary", "on")
@@ -122,62 +114,62 @@ func (p *pseudoPage) showsGames() {
 		p.wait(`!document.querySelector(".message").textContent`)
 		p.press("Enter")
 		p.wait(`document.querySelector(".message").textContent`)
-		p.looks("a refusal of " + letters)
+		look(p, "a refusal of "+letters)
 		p.erase(len(letters))
 	}
 	p.opensNamed("hint")
 	for _, kind := range []string{"left", "letter", "guess"} {
 		p.run(`document.querySelector("dialog [data-action=ask-hint][data-value=` + kind + `]")?.click()`)
 		p.settle()
-		p.looks("hint " + kind)
+		look(p, "hint "+kind)
 	}
 	p.closeDialog()
 	g = p.play(g, secrets(g)[0])
-	p.looks("won")
+	look(p, "won")
 	p.opensNamed("review")
 	p.wait(`document.querySelector("dialog .turns")`)
 	p.run(`for (const e of document.querySelectorAll("dialog details")) e.open = true`)
-	p.looks("review, opened")
+	look(p, "review, opened")
 	p.closeDialog()
 	p.click(action("share-as"))
 	p.dialog("share")
 	for _, form := range []string{"words", "pattern", "digits", "picture", "emoji", "challenge"} {
 		p.chooseForm(form)
-		p.looks("share " + form)
+		look(p, "share "+form)
 	}
 	p.wait(`document.querySelector(".shared").textContent.includes("rows=")`)
-	link := eval[string](p.page, `document.querySelector(".shared").textContent.match(/http\S+/)[0]`)
-	rival := &pseudoPage{newPage(p.T, p.site), p.language}
+	link := eval[string](p, `document.querySelector(".shared").textContent.match(/http\S+/)[0]`)
+	rival := newPage(p.T, p.site)
 	rival.load(link)
 	rival.ready()
-	rival.looks("a challenge")
+	look(rival, "a challenge")
 	rival.play(engine.NewGame(g.Puzzle), some[0], some[1], secrets(g)[0])
-	rival.looks("the end of a challenge")
-	rival.tourOf(rival.looks, "after a challenge", 1, "rival")
+	look(rival, "the end of a challenge")
+	rival.tourOf(look, "after a challenge", 1, "rival")
 
 	p.open("")
-	day := engine.Day(eval[int](p.page, `Number(document.querySelector(".place").textContent.match(/\d+/)[0])`) - 1)
+	day := engine.Day(eval[int](p, `Number(document.querySelector(".place").textContent.match(/\d+/)[0])`) - 1)
 	g = daily(p.T, engine.Quantum, day)
 	p.play(g, wrongGuesses(g, 6)...)
-	p.looks("today, lost")
+	look(p, "today, lost")
 	p.switchMode("classic")
 	g = daily(p.T, engine.Classic, day)
 	p.play(g, wrongGuesses(g, 1)[0], secrets(g)[0])
-	p.looks("today, won")
+	look(p, "today, won")
 	p.open(fmt.Sprintf("?mode=quantum&day=%d", day))
-	p.looks("yesterday")
+	look(p, "yesterday")
 	p.open("?mode=quantum&tries=8&level=strict&seed=9007")
-	p.looks("other rules")
+	look(p, "other rules")
 }
 
-// showsLists looks at the lab, the solver and the player's lists, at what they refuse, and at the page's notices.
-func (p *pseudoPage) showsLists() {
+// tourOfLists looks at the lab, the solver and the player's lists, and at what they refuse.
+func (p *page) tourOfLists(look looker) {
 	p.Helper()
 	p.opensNamed("lab")
 	for _, tab := range []string{"letters", "openers", "games", "watch"} {
 		p.click(labTab(tab))
 		p.settle()
-		p.looks("lab " + tab)
+		look(p, "lab "+tab)
 	}
 	p.closeDialog()
 	p.opensNamed("solver")
@@ -185,31 +177,36 @@ func (p *pseudoPage) showsLists() {
 	p.paste("solver-entry", "slate xxxxx")
 	p.press("Enter")
 	p.settle()
-	p.looks("solver, refused")
+	look(p, "solver, refused")
 	p.closeDialog()
 	p.opensNamed("lists")
 	p.pasteList("Trees", numbered(3)+"b.d\n")
 	p.click("dialog " + action("import"))
 	p.wait(`document.querySelector("dialog .refusal").textContent`)
-	p.looks("lists, refused")
+	look(p, "lists, refused")
 	p.pasteList(trees.title, trees.answers)
 	p.click("dialog " + action("import"))
 	l := trees.list(p.T)
 	p.click(listAction(l, "ask-rename"))
 	p.awaitFocus(l.control("new-title"))
-	p.looks("lists, renaming")
+	look(p, "lists, renaming")
 	p.click(`dialog [data-action="keep-title"]`)
 	p.click(listAction(l, "delete"))
 	p.settle()
-	p.looks("lists, deleted")
+	look(p, "lists, deleted")
 	p.closeDialog()
-	const parts = `[...document.querySelectorAll("[data-notice] :is(p, a, button)")]` // which the build has written
-	for i, english := range eval[[]string](p.page, parts+`.map((e) => e.firstChild.data)`) {
-		p.run(fmt.Sprintf(`%s[%d].firstChild.data = %s`, parts, i, quote(p.language.write(english))))
+}
+
+// looksAtNotices looks at the page's notices, which the build has written.
+func (l pseudo) looksAtNotices(p *page) {
+	p.Helper()
+	const parts = `[...document.querySelectorAll("[data-notice] :is(p, a, button)")]`
+	for i, english := range eval[[]string](p, parts+`.map((e) => e.firstChild.data)`) {
+		p.run(fmt.Sprintf(`%s[%d].firstChild.data = %s`, parts, i, quote(l.write(english))))
 	}
-	for _, name := range eval[[]string](p.page, `[...document.querySelectorAll("[data-notice]")].map((e) => e.dataset.notice)`) {
+	for _, name := range eval[[]string](p, `[...document.querySelectorAll("[data-notice]")].map((e) => e.dataset.notice)`) {
 		p.run(`for (const e of document.querySelectorAll("[data-notice]")) e.hidden = e.dataset.notice !== ` + quote(name))
-		p.looksBy("the notice "+name, clipped)
+		l.looksAtTexts(p, "the notice "+name)
 	}
 	p.open("")
 }

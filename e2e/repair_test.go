@@ -42,41 +42,6 @@ func TestTakenWhileNextInstalls(t *testing.T) {
 	p.wait(`(` + versionsKept + `).length === 1`)
 }
 
-// Where all that was kept for playing offline is cleared while the game is open, *Offline play*
-// says so, and it is kept anew.
-func TestCopyClearedWhileOpen(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsBroken has a copy that is cleared")
-	t.Parallel()
-	v := newVersions(t, root)
-	p := firstVisit(t, v.server)
-	p.open("")
-	p.awaitOfflineCopy()
-	q := p.newTab()
-	q.open("")
-	q.wait(`await ketwordOffline() === "kept"`) // so that it doesn't register the worker after it was cleared
-	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
-		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "service_workers,cache_storage",
-	})
-	p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
-	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Broken)
-	p.closeDialog()
-	p.wait(`(await navigator.serviceWorker.getRegistration())?.active?.state === "activated"`)
-	for _, window := range []*page{p, q} {
-		window.chooseInMenu("offline")
-		window.tellsOffline(en.Offline.Ready)
-		if eval[bool](window, hasNews) {
-			t.Error("what was cleared is taken for an update")
-		}
-		window.closeDialog()
-	}
-	p.wait(copyIsIntact)
-	v.publish(p)
-	for _, window := range []*page{p, q} {
-		window.wait(hasNews)
-	}
-}
-
 // A list in whose place a host has sent something else, which the browser may keep for a year, is
 // fetched anew; and so is one that somebody else has changed in the copy.
 func TestCorruptListIsFetchedAnew(t *testing.T) {
@@ -152,7 +117,7 @@ func TestCopyIsRepaired(t *testing.T) {
 }
 
 // *Offline play* shows the state of the copy when it is opened, and again after the check some time
-// after the start.
+// after the start. Where all that was kept for playing offline is cleared, it says so, and all is kept anew, which is no update.
 func TestCopyIsBroken(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
@@ -179,6 +144,21 @@ func TestCopyIsBroken(t *testing.T) {
 	p.run(spoils(`/\/solver\/$/`, `""`))
 	p.chooseInMenu("offline")
 	p.tellsOffline(en.Offline.Broken)
+	p.closeDialog()
+
+	h.answers(nil)
+	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
+		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "service_workers,cache_storage",
+	})
+	p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
+	p.chooseInMenu("offline")
+	p.tellsOffline(en.Offline.Broken)
+	p.closeDialog()
+	p.wait(`(await navigator.serviceWorker.getRegistration())?.active?.state === "activated"`)
+	p.chooseInMenu("offline")
+	p.tellsOffline(en.Offline.Ready)
+	p.wait(copyIsIntact)
+	is(p, "what was cleared is taken for an update", hasNews, false)
 }
 
 // A page that somebody else has put in place of the game's is shown once. Then the game's page
