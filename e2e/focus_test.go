@@ -152,7 +152,8 @@ func TestTabOrderOfLists(t *testing.T) {
 	p.refusesImport(`line 50001: “B.d”: not only letters`)
 	is(p, "the focus after it was refused", focusScript, "import")
 	p.tabOrder("close", "list-title", "unpick", "import-good", "list-guesses", "file guesses", "list-also", "import")
-	p.unpick("answers")
+	p.click(action("unpick"))
+	p.wait(`!document.querySelector("[data-action=unpick]")`)
 	is(p, "the focus after it was given up", focusScript, "file answers")
 	l := p.importList(trees)
 	actions := []string{"play-list", "list-link", "edit-list", "ask-rename", "export-answers", "export-guesses", "delete", "challenger"}

@@ -10,11 +10,13 @@ import (
 // labTab is the button of a tab of the lab.
 func labTab(name string) string { return `dialog [data-action="lab-tab"][data-value="` + name + `"]` }
 
-// The lab by keyboard alone, of another list than that in play: the worker plays a tournament, whose games are saved, and every tab is
+// The lab by keyboard alone, of another list than that in play: the worker plays a tournament, whose games are saved, once one that was
+// cancelled has ended in the worker, too, and every tab is
 // accessible and fits. In a small window, what a field far below refuses is in sight, and so is a player that is watched.
 func TestLab(t *testing.T) {
 	p := start(t)
 	p.withAxe()
+	p.before(watchWorkers)
 	p.opens("lab", "")
 	p.wait(`document.querySelector(".lab-letters .heat-map")`)
 	p.selects("lab-list", "fr/4") // the shortest
@@ -38,7 +40,22 @@ func TestLab(t *testing.T) {
 
 	p.tabUntil(labTab("games"))
 	p.press("Enter")
-	p.tabUntil(`dialog [data-action="lab-play"]`)
+	const play = `dialog [data-action="lab-play"]`
+	w := p.worker(1)
+	p.run(endlessPatience + `window.heard = []; workers[0].addEventListener("message", (e) => heard.push(e.data))`)
+	w.standsStillAfter(`m.part`)
+	p.tabUntil(play)
+	p.press("Enter")
+	w.awaitStill()
+	p.wait(`document.querySelector(".standing progress")`)
+	p.tabUntil(`dialog [data-action="lab-cancel"]`)
+	p.press("Enter")
+	p.wait(`document.querySelector(` + quote(play) + `)`)
+	w.goesOn()
+	const end = `heard.find((m) => m.number === heard.find((m) => m.part).number && "end" in m)`
+	p.wait(end)
+	is(p, "the worker has played the tournament to its end", end+`.end === ""`, false)
+	p.tabUntil(play)
 	p.press("Enter")
 	p.wait(`document.querySelector('[data-action="export-games"]')`)
 	p.accessible("tournament")
@@ -56,32 +73,6 @@ func TestLab(t *testing.T) {
 	p.accessible("a player is watched")
 	p.enterText("watch-number", "12x")
 	p.refusedAt("#watch-number", en.Seed.NoNumber("12x"))
-}
-
-// A tournament that is cancelled ends, in the worker, too.
-func TestTournamentIsCancelled(t *testing.T) {
-	p := start(t)
-	p.before(watchWorkers)
-	p.open("")
-	p.chooseInMenu("lab")
-	p.wait(`document.querySelector(".lab-letters .heat-map")`)
-	p.click(labTab("games"))
-	play, cancel := `dialog [data-action="lab-play"]`, `dialog [data-action="lab-cancel"]`
-	w := p.worker(1)
-	p.run(endlessPatience)
-	p.run(`window.heard = []; workers[0].addEventListener("message", (e) => heard.push(e.data))`)
-	w.standsStillAfter(`m.part`)
-	p.click(play)
-	w.awaitStill()
-	p.wait(`document.querySelector(".standing progress")`)
-	p.click(cancel)
-	p.wait(`document.querySelector(` + quote(play) + `) && !document.querySelector(` + quote(cancel) + `)`)
-	w.goesOn()
-	const end = `heard.find((m) => m.number === heard.find((m) => m.part).number && "end" in m)`
-	p.wait(end)
-	if fault := eval[string](p, end+`.end`); fault == "" {
-		t.Error("the worker has played the tournament to its end")
-	}
 }
 
 // Where no worker can begin, the lab says so, and why.

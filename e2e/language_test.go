@@ -37,17 +37,12 @@ func TestBrowsersLanguage(t *testing.T) {
 	p.at("de/", "?mode=quantum")
 	p.awaitPlace("Deutsch · 5\u00a0Buchstaben")
 	is(p, "painted in", "sessionStorage.painted", "de ")
-	german := embedded.Of("de")
-	offer := `document.querySelector(".offer").textContent`
-	p.wait(offer + " === " + quote(german.Language.Moved+"English"))
-	p.reload()
-	p.wait(offer + " === " + quote(german.Language.Moved+"English"))
+	p.wait(`document.querySelector(".offer").textContent === ` + quote(embedded.Of("de").Language.Moved+"English"))
 	p.click(".offer .text")
 	p.wait(`document.documentElement.lang === "en"`)
 	p.awaitPlace("English · 5 letters")
 	p.open("")
 	p.at("", "")
-	is(p, "offered again", offer, "")
 	p.open("de/?mode=classic&seed=1") // a link of somebody who reads German
 	p.at("", "?mode=classic&seed=1")
 	p.open("de/") // the language's own address
@@ -75,7 +70,6 @@ func TestLanguage(t *testing.T) {
 	p.wait(`document.documentElement.lang === "fr"`)
 	p.awaitPlace("Français · 5\u00a0lettres")
 	p.at("fr/", "?lang=fr&length=5&mode=classic")
-	p.hasKeys([]string{"azertyuiop", "qsdfghjklm", "wxcvbn"})
 	other.wait(`document.documentElement.lang === "fr" && document.title === ` + quote(french.Pages.Title("lab")))
 	other.at("fr/lab/", "")
 

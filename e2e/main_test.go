@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"runtime"
 	"strings"
 	"syscall"
@@ -75,18 +74,18 @@ func run(m *testing.M) (code int, err error) {
 		return 1, err
 	}
 	defer os.RemoveAll(work)
-	tools, err := newTools(work)
-	if err != nil {
+	builder.command = work + "/build"
+	if _, err := inProject("go", "build", "-o", builder.command, "./cmd/build"); err != nil {
 		return 1, err
 	}
 	if site = *built; site == "" {
 		site = work + "/site"
-		if err := tools.build(site); err != nil {
+		if err := builder.build(site); err != nil {
 			return 1, err
 		}
 	}
 	for mount, s := range map[string]**server{"/": &root, deepMount: &deep} {
-		if *s, err = tools.serve(site, mount, "localhost:0"); err != nil {
+		if *s, err = builder.serve(site, mount, "localhost:0"); err != nil {
 			return 1, err
 		}
 		defer (*s).stop()
@@ -99,7 +98,6 @@ func run(m *testing.M) (code int, err error) {
 		return 1, err
 	}
 	defer stop()
-	builder = tools
 	code = m.Run()
 	if strangers := outside.requests(); len(strangers) > 0 {
 		return 1, fmt.Errorf("requests to other hosts: %q", strangers)
@@ -128,6 +126,17 @@ func startShared(work string) (stop func(), err error) {
 // project is the project's folder, seen from the tests.
 const project = ".."
 
+// inProject runs a command in the project's folder, and returns what it prints.
+func inProject(name string, arguments ...string) (string, error) {
+	command := exec.Command(name, arguments...)
+	command.Dir = project
+	said, err := command.CombinedOutput()
+	if err != nil {
+		return "", fmt.Errorf("%s %s: %w\n%s", name, strings.Join(arguments, " "), err, said)
+	}
+	return string(said), nil
+}
+
 // builder builds and serves the site.
 var builder tools
 
@@ -135,33 +144,11 @@ var builder tools
 // server can be stopped: go run does not pass signals on.
 type tools struct{ command string }
 
-// newTools compiles the build command into a folder.
-func newTools(folder string) (tools, error) {
-	t := tools{command: filepath.Join(folder, "build")}
-	compile := exec.Command("go", "build", "-o", t.command, "./cmd/build")
-	compile.Dir = project
-	if out, err := compile.CombinedOutput(); err != nil {
-		return t, fmt.Errorf("compile cmd/build: %w\n%s", err, out)
-	}
-	return t, nil
-}
-
 // build builds the whole site into a folder, compressed copies and all unless
 // flags of the build command want it otherwise.
 func (t tools) build(out string, flags ...string) error {
-	_, err := t.run(append(flags, "-out", out)...)
+	_, err := inProject(t.command, append(flags, "-out", out)...)
 	return err
-}
-
-// run runs the build command, and returns what it prints.
-func (t tools) run(arguments ...string) (string, error) {
-	command := exec.Command(t.command, arguments...)
-	command.Dir = project
-	said, err := command.CombinedOutput()
-	if err != nil {
-		return "", fmt.Errorf("build %s: %w\n%s", strings.Join(arguments, " "), err, said)
-	}
-	return string(said), nil
 }
 
 // server is a running server of the site, a process of its own.

@@ -48,13 +48,10 @@ func TestArchive(t *testing.T) {
 
 	p.chooseToPlay("archive")
 	p.dialog("archive")
-	focuses := func(day string) {
-		t.Helper()
-		p.wait(`document.activeElement.getAttribute("aria-label") === ` + quote(day))
-	}
-	focuses("Wednesday 4 November, today, on the board: solved in 2")
+	const focused = `document.activeElement.getAttribute("aria-label") === `
+	p.wait(focused + `"Wednesday 4 November, today, on the board: solved in 2"`)
 	p.press("ArrowLeft")
-	focuses("Tuesday 3 November: not played")
+	p.wait(focused + `"Tuesday 3 November: not played"`)
 	p.accessible("archive")
 	is(p, "the first day of a week", `document.querySelector(".calendar th").textContent`, "Su")
 	p.dialogFits("archive")
@@ -63,7 +60,7 @@ func TestArchive(t *testing.T) {
 	p.window(320, 568)
 	is(p, "too high for a small screen", `document.querySelector("dialog").scrollHeight > document.querySelector("dialog").clientHeight`, false)
 	p.press("PageUp")
-	focuses("Saturday 3 October: not played")
+	p.wait(focused + `"Saturday 3 October: not played"`)
 	p.press("Enter")
 	p.awaitPlace("3 Oct · English · 5 letters")
 }

@@ -90,19 +90,13 @@ func (d listsDialog) facts(title string) string {
 func (p *page) pickFile(part, path string) {
 	p.Helper()
 	if p.readLists().Files[part] != "" {
-		p.unpick(part)
+		p.click(fmt.Sprintf(`[data-action="unpick"][data-value=%q]`, part))
+		p.untilLists("no file", func(d listsDialog) bool { return d.Files[part] == "" })
 	}
 	p.pick(fmt.Sprintf(`input[type=file][data-part=%q]`, part), path)
 	p.untilLists("the file "+path, func(d listsDialog) bool {
 		return d.Files[part] == strings.ReplaceAll(filepath.Base(path), "\u202e", "\ufffd")
 	})
-}
-
-// unpick removes a picked file.
-func (p *page) unpick(part string) {
-	p.Helper()
-	p.click(fmt.Sprintf(`[data-action="unpick"][data-value=%q]`, part))
-	p.untilLists("no file", func(d listsDialog) bool { return d.Files[part] == "" })
 }
 
 // refusesImport submits the form, and checks why the page says that nothing was

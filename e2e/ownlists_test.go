@@ -47,6 +47,8 @@ func TestOwnListIsKept(t *testing.T) {
 	p.awaitStoredLists("")
 
 	p.window(390, 600)
+	p.reload()
+	p.openLists()
 	inSight := func(what, told string, seen ...string) {
 		t.Helper()
 		p.untilLists(told, func(d listsDialog) bool { return d.Told == told })

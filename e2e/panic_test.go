@@ -133,7 +133,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	if version := eval[string](p, `document.querySelector('meta[name="ketword-version"]').content`); !strings.HasPrefix(place, version+" ") {
 		t.Errorf("the notice says %q, want the version %q first", place, version)
 	}
-	out, err := builder.run("-resolve", place)
+	out, err := inProject(builder.command, "-resolve", place)
 	if err != nil {
 		t.Fatal(err)
 	}
