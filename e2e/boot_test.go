@@ -87,7 +87,7 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 	p.press("a")
 	p.until("a letter", func(s screen) bool { return s.letters(0) == "A" })
 	p.before(holdProgram)
-	p.before(clockAt(daysLater(1)))
+	p.before(clockAt("2026-11-05T12:00:30Z"))
 	p.openEarly("")
 	s := p.look()
 	if s.Mode != "quantum" || len(s.Rows[0]) != 6 || s.letters(0) != "" || s.Place != en.Game.Loading {

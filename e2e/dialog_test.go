@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/network"
 
 	"ketword/internal/sample"
 )
@@ -109,7 +110,8 @@ func TestDialogPageBeforeTheProgram(t *testing.T) {
 	p := firstVisit(t, root)
 	p.withAxe()
 	p.before(holdProgram)
-	p.failsToLoad("http://*:*/*.css")
+	noStyle := []*network.BlockPattern{{URLPattern: "http://*:*/*.css", Block: true}}
+	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{URLPatterns: noStyle})
 	for _, dialog := range dialogPages {
 		p.openEarly(dialog + "/")
 		p.wait(`document.querySelector("dialog[open] h2")`)

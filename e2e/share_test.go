@@ -61,9 +61,7 @@ func TestShare(t *testing.T) {
 	p.click(`.end [data-action=share]`) // one tap
 	p.dialog("share")
 	p.wait(`document.querySelector(".sharing .refusal").textContent === ` + quote(en.Share.Blocked))
-	if got := p.shared(); got != want {
-		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
-	}
+	is(p, "shown", `document.querySelector(".shared").textContent`, want)
 	const selected = `getSelection().toString() === document.querySelector(".shared").innerText && document.activeElement.matches(".shared")`
 	p.wait(selected)
 
@@ -90,12 +88,6 @@ func TestShare(t *testing.T) {
 	p.chooseInMenu("link")
 	mute(en.Share.Blocked)
 	p.wait(selected)
-}
-
-// shared returns the text that the dialog for sharing shows.
-func (p *page) shared() string {
-	p.Helper()
-	return eval[string](p, `document.querySelector(".shared").textContent`)
 }
 
 // linkTo returns the query of the link to a quantum puzzle of the default list that is no daily one.

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
 	"ketword/app/text/embedded"
@@ -82,14 +81,6 @@ func TestPartsNotLoaded(t *testing.T) {
 		p.erase(3)
 	}
 	p.ends(p.play(g, secrets(g)[0]))
-}
-
-// failsToLoad keeps files from being loaded.
-func (p *page) failsToLoad(files string) {
-	p.Helper()
-	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{
-		URLPatterns: []*network.BlockPattern{{URLPattern: files, Block: true}},
-	})
 }
 
 // An address without a page leads to the game, at every width.

@@ -115,20 +115,4 @@ func (p *page) stored() map[string]string {
 	return eval[map[string]string](p, painted+`.then(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("ketword."))))`)
 }
 
-// store replaces everything in the site's storage, and empties the journal. A
-// game must be open; it sees nothing of this until it is loaded again.
-func (p *page) store(values map[string]string) {
-	p.Helper()
-	p.deleteJournal()
-	p.run(`localStorage.clear()`)
-	for key, value := range values {
-		p.run(`localStorage.setItem(` + quote(key) + `, ` + quote(value) + `)`)
-	}
-}
-
-const (
-	historyKey = "ketword.history"
-	recentKey  = "ketword.recent"
-	gameKey    = "ketword.game."
-	askedKey   = "ketword.asked"
-)
+const historyKey = "ketword.history"

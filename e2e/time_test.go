@@ -80,15 +80,6 @@ func (p *page) clock(at string) {
 // clockAt returns a script that sets the date.
 func clockAt(at string) string { return `setDate(` + quote(at) + `)` }
 
-// daysLater returns the date of all pages, so many days later.
-func daysLater(days int) string {
-	at, err := time.Parse(time.RFC3339, now)
-	if err != nil {
-		panic(err)
-	}
-	return at.AddDate(0, 0, days).Format(time.RFC3339)
-}
-
 // keepsRealTime has the pages that are loaded from now on go by the browser's clock.
 func (p *page) keepsRealTime() {
 	p.Helper()

@@ -25,7 +25,7 @@ func (p *page) number() (n int) {
 // until then, and offers the new puzzle beside the name of the old one, without anything being done in it.
 func TestMidnight(t *testing.T) {
 	p := start(t)
-	p.zone("Europe/Berlin")
+	call(p, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: "Europe/Berlin"})
 	p.load(p.site.url + "robots.txt") // where the date is kept
 	p.clock("2026-10-24T21:30:30Z")
 	p.open("?mode=quantum")
@@ -52,12 +52,6 @@ func TestMidnight(t *testing.T) {
 	p.clock("2026-10-27T07:00:30Z")
 	p.run(`document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))`) // the player comes back
 	p.until("the puzzle of that day", func(s screen) bool { return s.Status == "playing" && p.number() == old+3 })
-}
-
-// zone takes the device to a time zone.
-func (p *page) zone(name string) {
-	p.Helper()
-	call(p, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: name})
 }
 
 // However wrong the clock is, a game opens and is stored.

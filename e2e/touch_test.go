@@ -10,8 +10,9 @@ import (
 	"ketword/internal/sample"
 )
 
-// What a screen's corners and notches take has nothing that is to be read or touched.
-func TestSafeAreas(t *testing.T) {
+// What a screen's corners and notches take has nothing that is to be read or touched. A double tap or click zooms and selects nothing of
+// the game; the words of the secret and of a dialog can be selected. Two fingers may zoom.
+func TestTouchScreens(t *testing.T) {
 	p := start(t)
 	p.open("?mode=quantum")
 	inset := func(top, right, bottom, left int64) {
@@ -40,21 +41,6 @@ func TestSafeAreas(t *testing.T) {
 		}
 		inset(0, 0, 0, 0)
 	}
-	check("start")
-	p.openDialog("help")
-	check("help")
-	p.closeDialog()
-	p.chooseInMenu("ask-give-up")
-	p.click("dialog " + action("give-up"))
-	p.until("the end", func(s screen) bool { return s.Status == "lost" && s.Dialog == "" })
-	check("the end")
-}
-
-// A double tap or click zooms and selects nothing of the game; the words of the secret
-// and of a dialog can be selected. Two fingers may zoom.
-func TestTapsSelectNothing(t *testing.T) {
-	p := start(t)
-	p.open("")
 	selected := func(selector string) string {
 		x, y := p.middleOf(selector)
 		p.run(`getSelection().removeAllRanges()`)
@@ -65,6 +51,7 @@ func TestTapsSelectNothing(t *testing.T) {
 		}
 		return eval[string](p, `getSelection().toString()`)
 	}
+	check("start")
 	p.typeIn("slate")
 	for _, selector := range []string{".tile", ".brand", "[data-key=Enter]"} {
 		if text := selected(selector); text != "" {
@@ -72,20 +59,20 @@ func TestTapsSelectNothing(t *testing.T) {
 		}
 	}
 	p.openDialog("help")
+	check("help")
 	if selected("dialog .content p") == "" {
 		t.Error("no text of the help is selected")
 	}
 	for _, selector := range []string{".tile", ".key", ".head", "html", "dialog p"} {
-		if action := eval[string](p, `(() => {
+		is(p, selector+": what touches do", `(() => {
 			for (let e = document.querySelector(`+quote(selector)+`); e; e = e.parentElement) if (getComputedStyle(e).touchAction !== "auto") return getComputedStyle(e).touchAction;
-		})()`); action != "manipulation" {
-			t.Errorf("%s: touches do %q", selector, action)
-		}
+		})()`, "manipulation")
 	}
 	p.closeDialog()
 	p.chooseInMenu("ask-give-up")
 	p.click("dialog " + action("give-up"))
 	p.until("the end", func(s screen) bool { return s.Status == "lost" && s.Dialog == "" })
+	check("the end")
 	if text := selected(".end .word"); text == "" {
 		t.Error("the secret is not selected")
 	}

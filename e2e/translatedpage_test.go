@@ -21,9 +21,6 @@ var translatorNames = []string{
 	"replaces", "joins", "copies", "in place", "splits", "normalizes", "moves", "lifts", "writes", "adds below", "shows the original", "shows copies of the original", "heeds nothing",
 }
 
-// toldLater is what a dialog shows once the coach, or the browser, has answered.
-var toldLater = map[string]string{"lab": ".heat-map", "review": ".review .state:empty", "solver": ".guesses tbody"}
-
 // translatedSteps are what is done in a page that is translated: each dialog opens and closes, a game is played to its end.
 func translatedSteps(p *page) []func() {
 	g := p.inPlay()
@@ -53,7 +50,7 @@ func translatedSteps(p *page) []func() {
 				p.click(selector)
 			}
 			p.dialog(d.name)
-			for screen, told := range toldLater {
+			for screen, told := range map[string]string{"lab": ".heat-map", "review": ".review .state:empty", "solver": ".guesses tbody"} { // later
 				p.wait(`!document.querySelector("[data-screen=` + screen + `]") || document.querySelector("` + told + `")`)
 			}
 		}, p.closeDialog)
