@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"net/url"
 	"strings"
 	"testing"
 
@@ -71,11 +70,7 @@ func (p *page) opens(name, query string) {
 // at waits for the path of the address, from the site's folder, and its query.
 func (p *page) at(path, query string) {
 	p.Helper()
-	home, err := url.Parse(p.site.url)
-	if err != nil {
-		p.Fatal(err)
-	}
-	p.wait(`location.pathname === ` + quote(home.Path+path) + ` && location.search === ` + quote(query))
+	p.wait(`location.origin + location.pathname + location.search === ` + quote(p.site.url+path+query))
 }
 
 // A dialog's own page opens it over the game. Closing it, or Back, leads to the game's

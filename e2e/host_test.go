@@ -41,7 +41,7 @@ func newHost(t *testing.T, s *server) *host {
 			if h.down.Load() {
 				panic(http.ErrAbortHandler) // closes the connection
 			}
-			if instead := h.instead.Load(); instead != nil {
+			if instead := h.instead.Load(); instead != nil && *instead != nil {
 				if other := (*instead)(r.URL.Path, data); !bytes.Equal(other, data) {
 					data, status = other, http.StatusOK
 					h.asked.Add(1)
@@ -73,22 +73,7 @@ func newHost(t *testing.T, s *server) *host {
 // answers has the host answer with something else from now on; nil ends that.
 func (h *host) answers(instead func(path string, answer []byte) []byte) {
 	h.asked.Store(0)
-	if instead == nil {
-		h.instead.Store(nil)
-		return
-	}
 	h.instead.Store(&instead)
-}
-
-// goesDownAt returns an answer with what another one has, during which the host goes down at a
-// path: half of that comes, and then nothing.
-func (h *host) goesDownAt(path string, other func(string, []byte) []byte) func(string, []byte) []byte {
-	return func(asked string, answer []byte) []byte {
-		if asked == path {
-			h.down.Store(true)
-		}
-		return other(asked, answer)
-	}
 }
 
 // take has the browser fetch what the host has now, and takes it.

@@ -25,7 +25,10 @@ func TestServerGoesDownInUpdate(t *testing.T) {
 	g := p.beginGame(classic)
 	p.awaitOfflineCopy()
 	now := next(t)
-	h.answers(h.goesDownAt("/run-0000000000.js", now))
+	h.answers(func(path string, answer []byte) []byte {
+		h.down.Store(h.down.Load() || path == "/run-0000000000.js") // half of that comes, and then nothing
+		return now(path, answer)
+	})
 	p.run(updateFails)
 	p.reload()
 	p.shows(g, "")
