@@ -159,7 +159,7 @@ func TestDarkRims(t *testing.T) {
 // hasDarkRim checks the rims of the window and of an element in it.
 func (p *page) hasDarkRim(element string) {
 	p.Helper()
-	const wide, bright = 12, 0xc000 // pixels, of 0xffff
+	const wide, bright = 10, 0xc000 // pixels, of 0xffff
 	p.painted()
 	seen, err := png.Decode(bytes.NewReader(p.photograph(p.look().Dialog + element)))
 	if err != nil {
