@@ -109,7 +109,8 @@ func TestTypedWhileTheListLoads(t *testing.T) {
 	g := classic.of(t, builtIn("de", 6))
 	p.openEarly(classic.query("&lang=de&length=6"))
 	p.typesEarly(0, "ab", "a", "b")
-	proxy.awaitAsked(p)
+	await(p, "a request for a list", func() (int, error) { return len(proxy.requests()), nil }, func(n int) bool { return n > 0 })
+	p.passes(aWhile) // so that it loses patience
 	p.until("how far the list is", func(s screen) bool { return strings.HasPrefix(s.Message, "Loading German") && s.letters(0) == "AB" })
 	p.press("e")
 	p.until("the letters", func(s screen) bool { return s.letters(0) == "ABE" })

@@ -81,15 +81,6 @@ func TestTileIsTypedAnew(t *testing.T) {
 	p.rowIs("BROWN")
 }
 
-// switches turns a setting on or off in the dialog.
-func (p *page) switches(setting, to string) {
-	p.Helper()
-	p.openFromMenu("settings", "settings")
-	p.click(`dialog [data-action=setting][data-value="` + setting + `=` + to + `"]`)
-	p.wait(`document.documentElement.getAttribute(` + quote("data-"+setting) + `) === ` + quote(to))
-	p.closeDialog()
-}
-
 // With the setting only the keyboard on the screen plays: by touch, and by Enter and the space bar at its keys. With another one a word is
 // judged at its last letter; an Enter that follows by habit does nothing. Before the program runs, too.
 func TestOnScreenKeyboardOnly(t *testing.T) {

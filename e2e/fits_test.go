@@ -17,15 +17,6 @@ var sizes = []struct{ width, height int64 }{
 	{320, 568}, {1280, 800}, {280, 653}, {844, 390}, {375, 667}, {390, 844}, {768, 1024}, {1920, 1080},
 }
 
-// windowsFor returns the sizes in which a place is tried: in a sample the first, and one of the next
-// three, which its name decides.
-func windowsFor(place string) []struct{ width, height int64 } {
-	if sample.Whole {
-		return sizes
-	}
-	return append(slices.Clone(sizes[:1]), sizes[1+crc32.ChecksumIEEE([]byte(place))%3])
-}
-
 // misfits returns what does not fit into the window.
 var misfits = script("misfits")
 
@@ -52,11 +43,15 @@ func (p *page) fits(where string) {
 	p.inEveryWindow(where, misfits)
 }
 
-// inEveryWindow reports what a script finds wrong in each window of a place, the smallest phone's
-// last.
+// inEveryWindow reports what a script finds wrong in each window of a place, the smallest phone's last. In a sample these are that, and
+// one of the next three, which the name of the place decides.
 func (p *page) inEveryWindow(where, script string) {
 	p.Helper()
-	for _, w := range slices.Backward(windowsFor(where)) {
+	tried := sizes
+	if !sample.Whole {
+		tried = append(slices.Clone(sizes[:1]), sizes[1+crc32.ChecksumIEEE([]byte(where))%3])
+	}
+	for _, w := range slices.Backward(tried) {
 		p.window(w.width, w.height)
 		for _, wrong := range eval[[]string](p, script) {
 			p.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)

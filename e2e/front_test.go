@@ -98,7 +98,7 @@ func passes(r *http.Request, released <-chan struct{}) bool {
 type listProxy struct {
 	*front
 	release func()
-	breaks  atomic.Bool // answers break off
+	breaks  atomic.Bool // answers to come break off half-way
 
 	mutex sync.Mutex
 	asked map[string]int
@@ -144,25 +144,6 @@ func sendHalf(w http.ResponseWriter, r *http.Request, site http.Handler, cut fun
 	w.Write(text[:at])
 	w.(http.Flusher).Flush()
 	return text[at:]
-}
-
-// breakOff has answers that are on their way break off, and those to come half-way, too.
-func (l *listProxy) breakOff() {
-	l.breaks.Store(true)
-	l.disconnect()
-}
-
-// repair has the proxy answer again.
-func (l *listProxy) repair() {
-	l.breaks.Store(false)
-	l.release()
-}
-
-// awaitAsked waits until a page has asked for a list, and lets it lose patience with it.
-func (l *listProxy) awaitAsked(p *page) {
-	p.Helper()
-	await(p, "a request for a list", func() (int, error) { return len(l.requests()), nil }, func(n int) bool { return n > 0 })
-	p.passes(aWhile)
 }
 
 // requests returns how often lists were asked for, by their paths from the site's

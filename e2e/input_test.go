@@ -143,14 +143,6 @@ var named = map[string]string{
 	"ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight, "Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp,
 }
 
-// pressWithoutText presses a key down, without the character that it makes.
-func (p *page) pressWithoutText(key string) {
-	p.Helper()
-	down, _ := keyEvents(key)
-	down.Type, down.Text, down.UnmodifiedText = kb.KeyRawDown, "", ""
-	call(p, input.DispatchKeyEvent, down)
-}
-
 // tab presses Tab and waits until the focus has moved.
 func (p *page) tab(held ...chromedp.Modifier) {
 	p.Helper()

@@ -94,7 +94,7 @@ func TestSettingsDialog(t *testing.T) {
 	}
 	p.prefer(wantsMotion)
 	feels("off", 0)
-	p.switches("haptics", "on")
+	p.chooseSetting("haptics", "on")
 	feels("on", 1)
 	p.prefer()
 	feels("reduced motion", 0)
