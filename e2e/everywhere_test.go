@@ -161,7 +161,7 @@ func (p *page) hasDarkRim(element string) {
 	p.Helper()
 	const wide, bright = 10, 0xc000 // pixels, of 0xffff
 	p.painted()
-	seen, err := png.Decode(bytes.NewReader(p.photograph(p.look().Dialog + element)))
+	seen, err := png.Decode(bytes.NewReader(p.photograph()))
 	if err != nil {
 		p.Fatal(err)
 	}

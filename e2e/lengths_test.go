@@ -46,10 +46,13 @@ func TestLengths(t *testing.T) {
 	for i, o := range ofLengths[:sample.Size(2, len(ofLengths))] {
 		p.window(1280, 800)
 		p.startAtLists()
-		p.playOwnList(p.importList(o))
+		l := p.importList(o)
+		p.closeDialog()
 		for _, mode := range []string{"classic", "quantum", "classic"}[i%2:][:sample.Size(1, 2)] {
 			p.window(1280, 800)
 			p.switchMode(mode)
+			p.openLists()
+			p.playOwnList(l)
 			where := o.title + ", " + mode
 			g := p.inPlay()
 			p.atAllSizes(where + ", start")

@@ -50,7 +50,7 @@ func TestPlaysWithoutDatabase(t *testing.T) {
 		p.pasteList(trees.title, trees.answers)
 		p.click(action("import"))
 		const told = "“Trees” could not be saved. It will be gone when you close this page."
-		p.untilLists(told, func(d listsDialog) bool { return d.Told == told && d.titles() == "Trees" })
+		p.untilLists(told, func(d listsDialog) bool { return d.Told == told && d.Titles == "Trees" })
 		l := trees.list(t)
 		p.click(listAction(l, "export-answers"))
 		if got := p.downloaded(filepath.Join(folder, "Trees.txt")); !slices.Equal(strings.Fields(got), strings.Fields(trees.answers)) {

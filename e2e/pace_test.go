@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"os"
 	"slices"
-	"strings"
 	"testing"
 	"text/tabwriter"
 )
@@ -37,7 +36,7 @@ type reference string
 const (
 	byPage reference = "page" // the same figure of the plain page
 	byLoop reference = "loop" // a loop in a page, see loopScript
-	byOne  reference = ""     // nothing: the goal is absolute
+	byOne  reference = "1"    // nothing: the goal is absolute
 )
 
 // loadFigures are those of coldLoad. Bytes are all that is fetched before the first
@@ -101,27 +100,15 @@ func (s samples) add(found map[string]float64) {
 	}
 }
 
-// median returns the median of a figure; 0 if it was not measured.
+// median returns the median of a figure.
 func (s samples) median(name string) float64 { return median(s[name]) }
 
+// median returns the median of values; 0 if there are none.
 func median(values []float64) float64 {
 	if len(values) == 0 {
 		return 0
 	}
 	return slices.Sorted(slices.Values(values))[len(values)/2]
-}
-
-// measured is a row of the table that TestPace prints, and of its file.
-type measured struct {
-	Figure    string    `json:"figure"`
-	Median    float64   `json:"median"` // milliseconds, but for sizes and scores
-	Reference string    `json:"reference,omitempty"`
-	Unit      float64   `json:"unit"`  // what the reference takes
-	Ratio     float64   `json:"ratio"` // to it
-	Goal      float64   `json:"goal"`
-	Samples   []float64 `json:"samples"`
-	Base      []float64 `json:"base,omitempty"`   // samples of the other site
-	Change    float64   `json:"change,omitempty"` // of the median from that one to this, as a ratio
 }
 
 // TestPace measures all figures, of two sites in turn if there is another, prints them
@@ -148,24 +135,26 @@ func TestPace(t *testing.T) {
 			}
 		}
 	}
-	var rows []measured
+	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(w, "figure\tmedian\tbefore\tchange\treference\tratio\tgoal\t\t")
 	for _, c := range courses {
 		for _, f := range c.figures {
-			m := measured{Figure: f.name, Median: here.median(f.name), Reference: string(f.reference), Goal: f.goal, Samples: here[f.name], Base: base[f.name]}
-			m.Unit = map[reference]float64{byPage: plain.median(f.name), byLoop: plain.median("loop"), byOne: 1}[f.reference]
-			m.Ratio = m.Median / m.Unit
-			if before := base.median(f.name); before != 0 {
-				m.Change = m.Median / before
+			took, before, change, over := here.median(f.name), "", "", ""
+			unit := map[reference]float64{byPage: plain.median(f.name), byLoop: plain.median("loop"), byOne: 1}[f.reference]
+			if was := base.median(f.name); was != 0 {
+				before, change = fmt.Sprintf("%.4g", was), fmt.Sprintf("%.2f", took/was)
 			}
-			rows = append(rows, m)
-			if m.Ratio > m.Goal {
-				t.Errorf("%s: %.4g, which is %.2f times the reference, and the goal is %g", f.name, m.Median, m.Ratio, m.Goal)
+			if took/unit > f.goal {
+				over = "over"
+				t.Errorf("%s: %.4g, which is %.2f times the reference, and the goal is %g", f.name, took, took/unit, f.goal)
 			}
+			fmt.Fprintf(w, "%s\t%.4g\t%s\t%s\t%s %.0f\t%.2f\t%g\t%s\t\n", f.name, took, before, change, f.reference, unit, took/unit, f.goal, over)
 		}
 	}
-	fmt.Print(paceTable(rows, plain.median("loop")))
+	w.Flush()
+	fmt.Printf("Medians of %d rounds, in milliseconds but for sizes and scores; the loop takes %.0f.\n", *paceRounds, plain.median("loop"))
 	if *paceJSON != "" {
-		data, err := json.MarshalIndent(rows, "", "\t")
+		data, err := json.MarshalIndent(map[string]samples{"site": here, "base": base, "references": plain}, "", "\t")
 		if err == nil {
 			err = os.WriteFile(*paceJSON, append(data, '\n'), 0o644)
 		}
@@ -179,28 +168,4 @@ func TestPace(t *testing.T) {
 func countLoop(p *page, found map[string]float64) {
 	p.load(root.url + "robots.txt")
 	found["loop"] = eval[float64](p, loopScript)
-}
-
-// paceTable returns the rows as a table.
-func paceTable(rows []measured, loop float64) string {
-	var out strings.Builder
-	w := tabwriter.NewWriter(&out, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(w, "figure\tmedian\tbefore\tchange\treference\tratio\tgoal\t\t")
-	for _, m := range rows {
-		before, change := "", ""
-		if len(m.Base) > 0 {
-			before, change = fmt.Sprintf("%.4g", median(m.Base)), fmt.Sprintf("%.2f", m.Change)
-		}
-		reference, over := m.Reference, ""
-		if reference != "" {
-			reference += fmt.Sprintf(" %.0f", m.Unit)
-		}
-		if m.Ratio > m.Goal {
-			over = "over"
-		}
-		fmt.Fprintf(w, "%s\t%.4g\t%s\t%s\t%s\t%.2f\t%g\t%s\t\n", m.Figure, m.Median, before, change, reference, m.Ratio, m.Goal, over)
-	}
-	w.Flush()
-	fmt.Fprintf(&out, "Medians of %d rounds, in milliseconds but for sizes and scores; the loop takes %.0f.\n", len(rows[0].Samples), loop)
-	return out.String()
 }

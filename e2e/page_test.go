@@ -258,8 +258,8 @@ func (p *page) ready() {
 	p.wait(`document.documentElement.dataset.app === "ready"`)
 }
 
-// painted is a promise of the page that a frame is painted, and what waits for that is
-// done: storage. The program hears of the frame by a message, and so does this.
+// painted is a promise of the page that a frame is painted, and what waits for that, storage, is
+// done. The program hears of the frame by a message, and so does this.
 const painted = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
 	const {port1, port2} = new MessageChannel();
 	port1.onmessage = resolve;

@@ -3,7 +3,6 @@ package e2e
 import (
 	"cmp"
 	"fmt"
-	"hash/crc32"
 	"net/url"
 	"strings"
 	"sync"
@@ -13,7 +12,6 @@ import (
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
@@ -37,15 +35,6 @@ var (
 	quantum = mode{"quantum", noDay + 2}
 	modes   = []mode{classic, quantum}
 )
-
-// either returns the modes in which something is tried that the mode has no part in: one
-// of them, which the test's name decides, or both.
-func either(t testing.TB) []mode {
-	if sample.Whole {
-		return modes
-	}
-	return modes[crc32.ChecksumIEEE([]byte(t.Name()))%2:][:1]
-}
 
 // title is what the page calls the mode's puzzle.
 func (m mode) title() string { return en.Game.Seeded(fmt.Sprint(m.seed)) }

@@ -2,10 +2,7 @@ package e2e
 
 import (
 	"encoding/json"
-	"fmt"
 	"math"
-	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/chromedp/chromedp"
@@ -109,8 +106,8 @@ func (p *page) clickRemote(x, y float64) {
 	}}))
 }
 
-// photograph writes what is seen of the page into a folder, if one is named by PICTURES.
-func (p *page) photograph(name string) []byte {
+// photograph returns what is seen of the page, as PNG.
+func (p *page) photograph() []byte {
 	p.Helper()
 	var data []byte
 	var err error
@@ -120,8 +117,5 @@ func (p *page) photograph(name string) []byte {
 		data, err = perform(p.ctx, chromedp.CaptureScreenshot())
 	}
 	p.must("a picture", err)
-	if folder := os.Getenv("PICTURES"); folder != "" {
-		p.must("a picture", os.WriteFile(filepath.Join(folder, fmt.Sprintf("%s-%s.png", strings.ReplaceAll(p.Name(), "/", "-"), name)), data, 0o644))
-	}
 	return data
 }

@@ -144,7 +144,7 @@ func TestAutomaticDarkMode(t *testing.T) {
 	seen := func(darkens bool) []byte {
 		call(p, emulation.SetAutoDarkModeOverride, emulation.SetAutoDarkModeOverrideParams{Enabled: &darkens})
 		p.painted()
-		return p.photograph("look")
+		return p.photograph()
 	}
 	for _, l := range append([]look{{"system", "usual", "off"}}, looks...) {
 		p.run(`ketwordSettings({theme: ` + quote(l.Theme) + `, palette: ` + quote(l.Palette) + `, contrast: ` + quote(l.Contrast) + `})`)

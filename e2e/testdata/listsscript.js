@@ -8,6 +8,7 @@
 			Title: text("h3", e), Facts: text(".facts", e),
 			Actions: all("[data-action]", e).map((b) => b.dataset.action),
 		})),
+		Titles: all(".own h3").map((e) => e.textContent).join(", "),
 		Fields: Object.fromEntries(["title", "answers", "guesses"].map((name) => [name, document.getElementById("list-" + name).value])),
 		Files: Object.fromEntries(all(".part").filter((e) => e.querySelector(".file")).map((e) => [e.dataset.part, e.querySelector("b").textContent])),
 		Busy: all("[data-action=import]")[0].disabled,
