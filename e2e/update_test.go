@@ -64,33 +64,21 @@ func (p *page) takeUpdate() {
 	p.ready()
 }
 
-// A new version is offered: in the menu at once, and in the message line before the next
-// game. Until the player takes it, nothing is told and nothing is loaded anew.
+// A new version is offered: in the menu at once, and in the message line before a
+// game. Until the player takes it, nothing is loaded anew.
 func TestUpdate(t *testing.T) {
 	t.Parallel()
 	v := newVersions(t, root)
 	p := firstVisit(t, v.server)
 	p.withAxe()
-	g := p.beginGame(classic)
+	p.open("")
+	p.playable() // ends the introduction
 	p.awaitOfflineCopy()
-	p.typeIn("cr")
 	p.run(markPage)
 	v.publish(p)
 	p.wait(hasNews)
-	s := p.shows(g, "cr")
-	if s.Message != "" || !eval[bool](p, isMarked) {
-		t.Errorf("in a game: told %q, or loaded anew", s.Message)
-	}
-	p.erase(2)
-	g = p.play(g, secrets(g)[0])
-	p.ends(g)
-	p.passes(aWhile)
-	p.says("") // beside the end it would speak over how that went
-	p.click(action("new"))
 	p.passesUntil("the offer", func(s screen) bool { return s.Message == en.Notice.UpdateReady })
-	if !eval[bool](p, isMarked) {
-		t.Error("before a game it was loaded anew")
-	}
+	is(p, "not loaded anew", isMarked, true)
 	p.fits("an update is offered")
 	p.accessible("an update is offered")
 	p.click(".message " + action("apply-update"))
@@ -127,9 +115,8 @@ func TestUpdateInTwoWindows(t *testing.T) {
 	q.closeDialog()
 	q.wait(hasNews)
 	q.shows(g, "cr")
-	if !eval[bool](q, isMarked) {
-		t.Error("the other window was loaded anew")
-	}
+	q.says("")
+	is(q, "the other window is not loaded anew", isMarked, true)
 	q.run(leave)
 	q.wait(`!` + isMarked)
 	q.ready()
