@@ -22,13 +22,23 @@ type testProgram struct {
 	wasi  bool   // compiled for WASI, not for the browser
 }
 
-// linkedPrograms keeps what was linked, by the package.
+// linkedPrograms keeps what was linked, by GOOS and package.
 var linkedPrograms sync.Map
 
-// link returns a program as Go links it for the browser.
+// link returns a package as Go links it for the browser.
 func link(t testing.TB, pkg string) []byte {
 	t.Helper()
-	once, _ := linkedPrograms.LoadOrStore(pkg, sync.OnceValues(func() ([]byte, error) { return goBuild("js", "testdata", pkg) }))
+	return testProgram{pkg: pkg}.link(t)
+}
+
+// link returns the program as Go links it.
+func (p testProgram) link(t testing.TB) []byte {
+	t.Helper()
+	goos := "js"
+	if p.wasi {
+		goos = "wasip1"
+	}
+	once, _ := linkedPrograms.LoadOrStore(goos+" "+p.pkg, sync.OnceValues(func() ([]byte, error) { return goBuild(goos, "testdata", p.pkg) }))
 	wasm, err := once.(func() ([]byte, error))()
 	if err != nil {
 		t.Fatal(err)

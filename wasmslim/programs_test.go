@@ -23,6 +23,7 @@ var programs = []testProgram{
 
 // longPrograms are those of a run with the tag long.
 var longPrograms = []testProgram{
+	{name: "what the runtime does, for WASI", pkg: "./behaviour", wasi: true},
 	{name: "net/http", pkg: "./web"},
 	{name: "go-app's hello", pkg: "./goapp", page: absolute("testdata/goapp/page.js")},
 	{name: "esbuild", pkg: "github.com/evanw/esbuild/cmd/esbuild", args: []string{"--loader=tsx", "--minify", "--target=es2015"},
@@ -49,7 +50,7 @@ func TestProgramsDoTheSame(t *testing.T) {
 	for _, p := range allPrograms() {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
-			linked := link(t, p.pkg)
+			linked := p.link(t)
 			want := p.run(t, linked).withoutTraceback()
 			if want.out == "" {
 				t.Fatalf("printed nothing, but %q", want.errors)
@@ -58,22 +59,6 @@ func TestProgramsDoTheSame(t *testing.T) {
 				p.expect(t, linked, steps, want)
 			}
 		})
-	}
-}
-
-// Programs for WASI do the same, too.
-func TestWASI(t *testing.T) {
-	p := testProgram{pkg: "./behaviour", wasi: true}
-	linked, err := goBuild("wasip1", "testdata", p.pkg)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := p.run(t, linked).withoutTraceback()
-	if want.out == "" || want.code != 2 {
-		t.Fatalf("printed %q and %q, exit code %d", want.out, want.errors, want.code)
-	}
-	for _, steps := range [][]Step{DefaultSteps(), AllSteps()} {
-		p.expect(t, linked, steps, want)
 	}
 }
 

@@ -37,7 +37,7 @@ func TestReadmeTable(t *testing.T) {
 			continue // a program that is only for tests
 		}
 		var sizes []int
-		linked := link(t, p.pkg)
+		linked := p.link(t)
 		for _, steps := range [][]Step{nil, DefaultSteps(), AllSteps()} {
 			wasm := linked
 			if steps != nil {
