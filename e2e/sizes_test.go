@@ -5,18 +5,20 @@ import (
 	"fmt"
 	"go/version"
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
-	"wasmslim"
 
 	"github.com/andybalholm/brotli"
 
 	"ketword/internal/release"
+	"wasmslim"
 )
 
 // The published files keep the budgets of size.
@@ -93,6 +95,24 @@ func TestHostingTellsSizes(t *testing.T) {
 				t.Errorf("%q: %s has %s MB", found[0][0], pattern, built)
 			}
 		}
+	}
+}
+
+// Two builds are the same, byte for byte: the site that all tests play, and another.
+func TestBuildIsRepeatable(t *testing.T) {
+	t.Parallel()
+	again := t.TempDir()
+	if err := builder.build(again); err != nil {
+		t.Fatal(err)
+	}
+	first, second := contents(t, site), contents(t, again)
+	for _, name := range slices.Sorted(maps.Keys(first)) {
+		if other, both := second[name]; !both || !bytes.Equal(first[name], other) {
+			t.Errorf("%s differs (in both: %v)", name, both)
+		}
+	}
+	if len(first) != len(second) {
+		t.Errorf("%d files, then %d", len(first), len(second))
 	}
 }
 
