@@ -3,6 +3,8 @@ package e2e
 import (
 	"cmp"
 	"fmt"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
@@ -109,9 +111,13 @@ func (p *page) press(key string, held ...chromedp.Modifier) {
 
 // keyEvents returns the events of a key going down and up. The first carries
 // its text: so the browser makes the character of it, or doesn't where the
-// page has prevented that, as with a real key. A letter that chromedp has no
-// key for is one of another keyboard.
+// page has prevented that, as with a real key. A letter beyond ASCII is one of another
+// keyboard; chromedp writes some keys, such as FnLock, as such letters.
 func keyEvents(key string, held ...chromedp.Modifier) (down, up input.DispatchKeyEventParams) {
+	if r, size := utf8.DecodeRuneInString(key); r > unicode.MaxASCII && size == len(key) {
+		down = input.DispatchKeyEventParams{Type: kb.KeyDown, Key: key, Text: key, UnmodifiedText: key}
+		return down, input.DispatchKeyEventParams{Type: kb.KeyUp, Key: key}
+	}
 	command := false
 	for _, e := range kb.Encode([]rune(cmp.Or(named[key], key))[0]) {
 		switch e.Type {
@@ -122,9 +128,6 @@ func keyEvents(key string, held ...chromedp.Modifier) (down, up input.DispatchKe
 		case kb.KeyUp:
 			up = *e
 		}
-	}
-	if down.Key == "Unidentified" {
-		down.Key, up.Key = key, key
 	}
 	for _, m := range held {
 		down.Modifiers |= int64(m)

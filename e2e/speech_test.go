@@ -12,6 +12,7 @@ func TestTranslatedGames(t *testing.T) {
 	for _, c := range [][4]string{
 		{"de", "äÖüßẞ", "äöüßß", "ÄÖÜẞẞ steht nicht in der Wortliste"}, {"fr", "éÇœà", "ecoea", "ECOEA n’est pas dans la liste"},
 		{"es", "ñÁüÑé", "ñauñe", "ÑAUÑE no está en la lista de palabras"},
+		{"pl", "ćŁąćń", "ćłąćń", "Na liście nie ma słowa ĆŁĄĆŃ"},
 	} {
 		p.open(c[0] + "/" + quantum.query("&lang="+c[0]))
 		p.enter(c[1])
