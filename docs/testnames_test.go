@@ -14,7 +14,10 @@ var (
 	testFunc = regexp.MustCompile(`(?m)^func ((?:Test|Fuzz|Benchmark)[A-Z]\w+)\(`)
 )
 
-// TestNamedTestsExist: the documents name only tests that exist.
+// playedElsewhere are the lines of scripts/browsers with the names of tests, without Test.
+var playedElsewhere = regexp.MustCompile(`(?m)^played=['"](?:\$played\|)?([\w|]+)['"]`)
+
+// TestNamedTestsExist: the documents, and the script that plays in other browsers, name only tests that exist.
 func TestNamedTestsExist(t *testing.T) {
 	tests := testNames(t)
 	for _, document := range documents(t) {
@@ -27,6 +30,21 @@ func TestNamedTestsExist(t *testing.T) {
 				t.Errorf("%s: there is no %s", document, name[1])
 			}
 		}
+	}
+	script, err := os.ReadFile("../scripts/browsers")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := playedElsewhere.FindAllStringSubmatch(string(script), -1)
+	for _, line := range lines {
+		for name := range strings.SplitSeq(line[1], "|") {
+			if !tests["Test"+name] {
+				t.Errorf("scripts/browsers: there is no Test%s", name)
+			}
+		}
+	}
+	if len(lines) < 6 {
+		t.Errorf("scripts/browsers names tests in %d lines", len(lines))
 	}
 }
 
