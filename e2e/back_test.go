@@ -74,10 +74,11 @@ func TestBackAndForward(t *testing.T) {
 		goes(-1, first, "cr")
 		p.stands(base, 0, 3)
 		is(p, "games in the page", `document.querySelectorAll("#app").length`, 1)
+		goes(1, second, "")
 		p.run(`location.href = "licences.txt"`)
 		p.wait(`location.pathname.endsWith("licences.txt")`)
-		p.stands(base, 1, 2)
-		p.travel(-1)
+		p.stands(base, 2, 3)
+		p.travel(-2)
 		p.ready()
 		p.shows(first, "cr")
 	}

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -112,8 +113,11 @@ func TestChallengeTeaches(t *testing.T) {
 		p.must("a secret", err)
 		p.open("?" + links.Params{"secret": links.SealSecret(secret), "rows": sent.Seal(secret)}.Query())
 		is(p, mode, `document.querySelector("[data-came] .lessons > p").textContent`, en.Game.Introductions(mode))
-		p.inEveryWindow(mode, `(([said, card]) => said.height > 0 && said.bottom <= card.bottom && said.right <= card.right ? `+covered+` : ["not said"])(
-			["[data-came] .lessons > p", ".card"].map((e) => document.querySelector(e).getBoundingClientRect()))`)
+		for _, size := range [][2]int64{{280, 653}, {320, 568}, {390, 844}, {844, 390}} {
+			p.window(size[0], size[1])
+			is(p, fmt.Sprint(mode, size), `(([said, card]) => said.height > 0 && said.bottom <= card.bottom && said.right <= card.right ? `+covered+` : ["not said"])(
+				["[data-came] .lessons > p", ".card"].map((e) => document.querySelector(e).getBoundingClientRect())).join()`, "")
+		}
 	}
 }
 

@@ -126,10 +126,13 @@ func TestCacheFailsOnce(t *testing.T) {
 }
 
 // updateFails looks for an update, and promises that its copy could not be made.
-const updateFails = `navigator.serviceWorker.getRegistration().then((r) => r.update()).then(({installing}) => new Promise((done) => {
-	const look = () => { if (!installing || installing.state === "redundant") done(); };
-	if (installing) installing.onstatechange = look;
-	look(); // it may have failed already
+const updateFails = `navigator.serviceWorker.getRegistration().then((r) => new Promise((done, fail) => {
+	r.onupdatefound = () => {
+		const found = r.installing, look = () => { if (!found || found.state === "redundant") done(); };
+		if (found) found.onstatechange = look;
+		look(); // it may have failed already
+	};
+	r.update().catch(fail);
 }))`
 
 // A version of which something else has come is not taken: the game goes on in the one before, with a

@@ -69,8 +69,13 @@ func TestOwnListOfManyLetters(t *testing.T) {
 		finger(input.DispatchTouchEventTypeTouchEnd)
 	})
 	p.wait(`document.querySelector(".keyboard").scrollTop > 0`)
+	p.device = mouse{}
+	word := wrongGuesses(p.inPlay(), 1)[0]
 	for _, w := range sizes[:4] {
 		p.window(w.width, w.height)
+		p.typeIn(word)
+		p.until("the word", func(s screen) bool { return s.letters(0) == word })
+		p.erase(length)
 		is(p, fmt.Sprintf("%dx%d: hidden keys", w.width, w.height), `["Enter", "Backspace"].filter((name) => {
 			const key = document.querySelector(".key[data-key=" + name + "]"), box = key.getBoundingClientRect();
 			return [box.top + 5, box.bottom - 5].some((y) => !key.contains(document.elementFromPoint(box.left + box.width / 2, y)));

@@ -9,15 +9,15 @@ import (
 	"ketword/internal/sample"
 )
 
-// brokenDatabases are ways in which browsers keep a page from its database. A sample has the first two, one that never answers, and
-// one that breaks off.
+// brokenDatabases are ways in which browsers keep a page from its database. A sample has the first three: it is denied,
+// never answers, and breaks off.
 var brokenDatabases = []variant[string]{
+	{"getter throws", `Object.defineProperty(window, "indexedDB", {get() { throw new DOMException("denied", "SecurityError"); }})`},
 	{"open hangs", `IDBFactory.prototype.open = () => ({})`},
 	{"full at the end", `IDBObjectStore.prototype.put = function () {
 		if (this.name === "texts") queueMicrotask(() => this.transaction.abort());
 	}`},
 	{"no space", `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }`},
-	{"getter throws", `Object.defineProperty(window, "indexedDB", {get() { throw new DOMException("denied", "SecurityError"); }})`},
 	{"open throws", `IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); }`},
 	{"open fails", `IDBFactory.prototype.open = () => {
 		const request = {error: new DOMException("denied", "UnknownError")};
@@ -30,7 +30,7 @@ var brokenDatabases = []variant[string]{
 // Where lists can't be stored, they can be imported and played until the page is closed, and the page says so. A game begins at
 // once all the same, and is stored.
 func TestPlaysWithoutDatabase(t *testing.T) {
-	cases(t, brokenDatabases[:sample.Size(2, len(brokenDatabases))], func(t *testing.T, broken variant[string]) {
+	cases(t, brokenDatabases[:sample.Size(3, len(brokenDatabases))], func(t *testing.T, broken variant[string]) {
 		unread := broken.name != "full at the end" && broken.name != "no space" // the page can't know which lists there are
 		p := start(t)
 		folder := p.downloadFolder()

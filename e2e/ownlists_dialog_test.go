@@ -174,7 +174,7 @@ func (p *page) showsLists(titles string) listsDialog {
 }
 
 // storedTitles are the titles of the lists in the browser's database that are not
-// marked as deleted, once all that was to be done there before is done; none where the page can't read it either.
+// marked as deleted, once all that was to be done there before is done; "?" where the page can't read it either.
 const storedTitles = `(async () => {
 	try {
 		if (!(await indexedDB.databases()).some((db) => db.name === "ketword")) return "";
@@ -184,7 +184,7 @@ const storedTitles = `(async () => {
 		database.close();
 		return all.filter((l) => !l.dropped).map((l) => l.title).sort().join(", ");
 	} catch (denied) {
-		return "";
+		return "?";
 	}
 })()`
 

@@ -144,6 +144,9 @@ func TestPace(t *testing.T) {
 			if was := base.median(f.name); was != 0 {
 				before, change = fmt.Sprintf("%.4g", was), fmt.Sprintf("%.2f", took/was)
 			}
+			if len(here[f.name]) == 0 {
+				t.Errorf("%s: not measured", f.name)
+			}
 			if took/unit > f.goal {
 				over = "over"
 				t.Errorf("%s: %.4g, which is %.2f times the reference, and the goal is %g", f.name, took, took/unit, f.goal)

@@ -36,9 +36,6 @@ var (
 	modes   = []mode{classic, quantum}
 )
 
-// title is what the page calls the mode's puzzle.
-func (m mode) title() string { return en.Game.Seeded(fmt.Sprint(m.seed)) }
-
 // query is the link to the mode's puzzle, with further parameters, each
 // beginning with "&".
 func (m mode) query(further ...string) string {

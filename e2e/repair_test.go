@@ -147,6 +147,9 @@ func TestCopyIsBroken(t *testing.T) {
 	p.closeDialog()
 
 	h.answers(nil)
+	q := p.newTab()
+	q.open("")
+	q.wait(`(await ketwordOffline()) === "kept"`)
 	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
 		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "service_workers,cache_storage",
 	})
@@ -159,6 +162,15 @@ func TestCopyIsBroken(t *testing.T) {
 	p.tellsOffline(en.Offline.Ready)
 	p.wait(copyIsIntact)
 	is(p, "what was cleared is taken for an update", hasNews, false)
+	p.closeDialog()
+	q.chooseInMenu("offline") // the other window takes the new copy's service worker
+	q.tellsOffline(en.Offline.Ready)
+	is(q, "what was cleared is taken for an update by another window", hasNews, false)
+	q.closeDialog()
+	h.answers(next(t))
+	p.run(lookForUpdate)
+	p.wait(hasNews)
+	q.wait(hasNews)
 }
 
 // A page that somebody else has put in place of the game's is shown once. Then the game's page

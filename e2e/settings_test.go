@@ -39,7 +39,7 @@ func TestKeyLayout(t *testing.T) {
 	p.hasKeys(qwerty)
 	p.run(`{
 		const kept = Object.assign(JSON.parse(localStorage["ketword-page"]), {version: "before"}); // as after an update
-		localStorage["ketword-page"] = JSON.stringify(kept).replaceAll(/(\["aria-label",)"[^"]*"/g, '$1"Older"');
+		localStorage["ketword-page"] = JSON.stringify(kept).replaceAll(/(\["aria-label",)"[^"]*"/g, '$1"Older"').replaceAll('"Classic"', '"Older"');
 	}`)
 	is(p, "older sentences are kept", `localStorage["ketword-page"].includes('"Older"')`, true)
 	p.openEarly("")
@@ -71,6 +71,7 @@ func TestSettingsDialog(t *testing.T) {
 	p.dialogFits("settings")
 	p.click(toggle)
 	p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
+	keys("Backspace z x c v b n m Enter")
 	p.accessible("settings, one on")
 	for contrast, colours := range map[string]string{"on": "none", "off": "flex"} { // high contrast has its own
 		p.click(`dialog [data-value="contrast=` + contrast + `"]`)

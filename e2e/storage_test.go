@@ -59,8 +59,6 @@ func TestStorageFillsUp(t *testing.T) {
 	p.says(en.Notice.CantSave)
 	p.press("Backspace")
 	p.shows(g, "")
-	p.run(countStarts + `for (const name of ["getItem", "setItem", "removeItem", "key"]) Storage.prototype[name] = () => { throw new DOMException("denied", "SecurityError"); }
-		document.dispatchEvent(new Event("visibilitychange", {bubbles: true})); ` + saveElsewhere)
 	g = p.play(g, secrets(g)[0])
 	if s := p.look(); s.Message != "" {
 		t.Errorf("the message is %q", s.Message)
@@ -69,6 +67,12 @@ func TestStorageFillsUp(t *testing.T) {
 	if now := p.stored(); !maps.Equal(now, before) {
 		t.Errorf("stored: %q, before %q", now, before)
 	}
+
+	p.run(countStarts + `for (const name of ["getItem", "setItem", "removeItem", "key"]) Storage.prototype[name] = () => { throw new DOMException("denied", "SecurityError"); }
+		document.dispatchEvent(new Event("visibilitychange", {bubbles: true})); ` + saveElsewhere)
+	p.chooseToPlay("new")
+	p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
+	p.play(p.inPlay(), guesses(t, p.inPlay())[0])
 	is(p, "further starts of the program", `window.starts`, 0)
 }
 

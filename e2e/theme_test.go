@@ -80,6 +80,7 @@ func TestTheme(t *testing.T) {
 	p.starts()
 	p.playable()
 	p.expectError("no/such/page")
+	p.run(`localStorage.setItem("ketword.settings", '{"v":1,"data":{"theme":"dark"}}')`)
 	p.run(`location = "no/such/page"`)
 	p.wait(`document.querySelector("[data-screen=not-found]")`)
 	p.hasGround("a page that is missing", lightGround)
