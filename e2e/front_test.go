@@ -75,10 +75,10 @@ func (h *holding) awaitHeld(p *page, n int32) {
 	await(p, "files that are held", func() (int32, error) { return h.held.Load(), nil }, func(held int32) bool { return held >= n })
 }
 
-// newHeldSite starts a front that holds back files of a kind until release is called.
-func newHeldSite(t *testing.T, s *server, kind string) (held *server, release func()) {
+// newHeldSite starts a front that holds back files with a text in their path until release is called.
+func newHeldSite(t *testing.T, s *server, with string) (held *server, release func()) {
 	t.Helper()
-	h := newHolding(t, s, func(path string) bool { return strings.HasSuffix(path, kind) })
+	h := newHolding(t, s, func(path string) bool { return strings.Contains(path, with) })
 	return h.server, h.release
 }
 

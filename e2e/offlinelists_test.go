@@ -89,4 +89,10 @@ func TestKeepAllLists(t *testing.T) {
 	p.tellsOffline(en.Offline.Clearable)
 	p.dialogFits("whether games are safe")
 	p.wait(keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
+	p.closeDialog()
+	p.before(`StorageManager.prototype.persisted = async () => true`) // the player has allowed it
+	p.reload()
+	p.opensNamed("offline")
+	p.tellsOffline(en.Offline.Safe)
+	p.dialogFits("games are safe")
 }

@@ -76,30 +76,33 @@ func (p *page) needsNoFurtherStyle(where string) {
 	}
 }
 
-// While the style of dialogs has not come, the board takes keys and the program waits. When it comes, nothing moves, and dialogs
-// have it.
-func TestStyleComesLate(t *testing.T) {
-	t.Parallel()
-	held, release := newHeldSite(t, root, ".css")
-	p := firstVisit(t, held)
-	p.before(`
-		window.shifts = [];
-		new PerformanceObserver((list) => list.getEntries().forEach(({value}) => { if (value > 0) window.shifts.push(value); })).observe({type: "layout-shift", buffered: true});`)
-	p.openEarly("")
-	p.taught("classic")
-	p.wait(`performance.getEntriesByType("resource").some(({name, responseEnd}) => name.endsWith(".wasm") && responseEnd)`)
-	p.settle()
-	is(p, "the style of dialogs is there", `Boolean(`+screenStyle+`)`, false)
-	p.typesEarly(0, "cr", "c", "r") // so the program has not started
-	release()
-	p.ready()
-	p.until("the letters CR", func(s screen) bool { return s.letters(0) == "CR" })
-	p.painted()
-	if moved := eval[[]float64](p, `window.shifts`); len(moved) > 0 {
-		t.Errorf("moved: %v", moved)
-	}
-	p.openDialog("help")
-	p.styled("help")
+// While the style of dialogs or the sentences have not come, the board takes keys and the program waits. When they come, nothing
+// moves, and dialogs have their style.
+func TestPartsComeLate(t *testing.T) {
+	cases(t, []variant[string]{{"style", ".css"}, {"sentences", "/text/en-"}}, func(t *testing.T, part variant[string]) {
+		held, release := newHeldSite(t, root, part.value)
+		p := firstVisit(t, held)
+		p.before(`
+			window.shifts = [];
+			new PerformanceObserver((list) => list.getEntries().forEach(({value}) => { if (value > 0) window.shifts.push(value); })).observe({type: "layout-shift", buffered: true});`)
+		p.openEarly("")
+		p.taught("classic")
+		p.wait(`performance.getEntriesByType("resource").some(({name, responseEnd}) => name.endsWith(".wasm") && responseEnd)`)
+		p.settle()
+		if part.name == "style" {
+			is(p, "the style of dialogs is there", `Boolean(`+screenStyle+`)`, false)
+		}
+		p.typesEarly(0, "cr", "c", "r") // so the program has not started
+		release()
+		p.ready()
+		p.until("the letters CR", func(s screen) bool { return s.letters(0) == "CR" })
+		p.painted()
+		if moved := eval[[]float64](p, `window.shifts`); len(moved) > 0 {
+			t.Errorf("moved: %v", moved)
+		}
+		p.openDialog("help")
+		p.styled("help")
+	})
 }
 
 // styled checks that the open dialog has its style.
