@@ -8,23 +8,18 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/friends"
 	"ketword/app/screen/games"
-	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
-	"ketword/app/screen/install"
 	"ketword/app/screen/lab"
-	"ketword/app/screen/menu"
-	"ketword/app/screen/offline"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
-	"ketword/app/screen/rival"
 	"ketword/app/screen/scores"
-	"ketword/app/screen/settings"
 	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
+	"ketword/app/screen/still"
 	"ketword/internal/each"
 )
 
@@ -53,12 +48,12 @@ func (s *screens) states() []screen.State {
 		&s.Help,
 		&s.Puzzle,
 		&s.Statistics,
-		&menu.Model{},
+		&still.Menu,
 		&s.OwnLists,
-		&settings.Model{},
-		&offline.Model{},
-		&install.Model{},
-		&giveup.Model{},
+		&still.Settings,
+		&still.Offline,
+		&still.Install,
+		&still.GiveUp,
 		&s.Hint,
 		&s.PlayOn,
 		&s.Review,
@@ -66,7 +61,7 @@ func (s *screens) states() []screen.State {
 		&s.Games,
 		&s.Friends,
 		&s.Challenge,
-		&rival.Model{},
+		&still.Rival,
 		&s.Solver,
 		&s.Lab,
 		&s.Share,

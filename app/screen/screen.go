@@ -1,6 +1,6 @@
-// Package screen defines what screens have in common. Each screen is a package below this one, with
-// its state, its update and its drawing, and shows one dialog. It reads the session, and changes
-// everything else by intents.
+// Package screen defines what screens have in common. Each screen with a state is a package below this one,
+// with its state, its update and its drawing; the others are files of package still. A screen shows one
+// dialog. It reads the session, and changes everything else by intents.
 package screen
 
 import (
@@ -38,7 +38,7 @@ const (
 	Rival     Name = "rival"
 )
 
-// Screen holds the constant properties of a screen. Each screen's package has one.
+// Screen holds the constant properties of a screen.
 type Screen struct {
 	Name   Name
 	Title  func(*text.Text) string // returns its heading

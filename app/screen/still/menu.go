@@ -1,5 +1,4 @@
-// Package menu is the screen from which most other screens are opened.
-package menu
+package still
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,30 +10,27 @@ import (
 	"ketword/engine"
 )
 
-// Screen is the menu.
-var Screen = screen.Screen{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title }, Focus: screen.FirstControl}
+// Menu is the screen from which most other screens are opened.
+var Menu = Still{draw: drawMenu, about: screen.Screen{
+	Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title },
+	Focus: screen.FirstControl,
+}}
 
-// Model is the empty state of the screen.
-type Model struct{ screen.Plain }
-
-// About returns [Screen].
-func (*Model) About() *screen.Screen { return &Screen }
-
-// Draw draws the entries in groups.
-func (*Model) Draw(v screen.View) goapp.UI {
+// drawMenu draws the entries in groups.
+func drawMenu(v screen.View) goapp.UI {
 	t, playing := v.Text, v.Session.Game.Status() == engine.Playing
 	return goapp.Section().Class("menu").Body(
 		ui.If(v.Session.UpdateWaits, ui.Act("apply-update", t.Menu.Update).Class("main")),
-		group(t.Menu.Game,
+		menuGroup(t.Menu.Game,
 			ui.If(playing, ui.Act("hint", "").Body(ui.IconHint.Draw(), goapp.Text(t.Hint.Title))),
 			ui.Act("link", t.Share.Link),
 			ui.If(playing, ui.Act("ask-give-up", t.Menu.GiveUp)),
 		),
-		group(t.Menu.Play,
+		menuGroup(t.Menu.Play,
 			ui.Act("puzzle", t.PuzzleChoice.Open), ui.Act("archive", t.Archive.Title),
 			ui.Act("challenge", t.Challenge.Title), ui.Act("friends", t.Friends.Title), ui.Act("solver", t.Solver.Title),
 		),
-		group(t.Menu.Device,
+		menuGroup(t.Menu.Device,
 			ui.Act("settings", t.Settings.Open),
 			ui.Act("offline", t.Offline.Open),
 			ui.If(v.Session.Installs != session.NoInstall, ui.Act("install", t.Install.Title)),
@@ -46,7 +42,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// group draws a group of entries below its heading.
-func group(title string, entries ...goapp.UI) goapp.UI {
+// menuGroup draws a group of entries below its heading.
+func menuGroup(title string, entries ...goapp.UI) goapp.UI {
 	return ui.Div("group", ui.H3(title), goapp.Div().Body(entries...))
 }

@@ -1,6 +1,4 @@
-// Package offline is the screen on playing offline: what is cached on the device. It has no state
-// of its own, since that is the session's.
-package offline
+package still
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -15,25 +13,19 @@ import (
 	"ketword/app/wording"
 )
 
-// Screen is the screen on playing offline.
-var Screen = screen.Screen{
+// Offline is the screen on playing offline: what is cached on the device.
+var Offline = Still{draw: drawOffline, about: screen.Screen{
 	Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title },
 	Focus: screen.FirstControl,
 	Reads: []effect.Effect{effect.ReadOffline{}, effect.ReadPersistence{}},
-}
+}}
 
-// Model is the empty state of the screen.
-type Model struct{ screen.Plain }
+// offline draws what is cached: the game, with its version, and the lists.
+type offline struct{ screen.View }
 
-// About returns [Screen].
-func (*Model) About() *screen.Screen { return &Screen }
-
-// drawing draws what is cached: the game, with its version, and the lists.
-type drawing struct{ screen.View }
-
-// Draw draws the screen.
-func (*Model) Draw(v screen.View) goapp.UI {
-	o, s, t := drawing{v}, v.Session, &v.Text.Offline
+// drawOffline draws the screen.
+func drawOffline(v screen.View) goapp.UI {
+	o, s, t := offline{v}, v.Session, &v.Text.Offline
 	state := map[session.OfflineState]string{session.OfflineReady: t.Ready, session.OfflineComing: t.Coming, session.OfflineBroken: t.Broken, session.OfflineUnable: t.Unable}[s.Offline.State]
 	able := s.Offline.State != session.OfflineUnable
 	return goapp.Section().Class("offline").Body(
@@ -49,7 +41,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 }
 
 // choice draws which lists are to be cached: those that are played, those of some languages, or all.
-func (o drawing) choice() goapp.UI {
+func (o offline) choice() goapp.UI {
 	t, s := &o.Text.Offline, o.Session
 	kept := s.Settings.Value(session.KeepLists)
 	choice := func(value, name, lists string, chosen bool) goapp.UI {
@@ -69,7 +61,7 @@ func (o drawing) choice() goapp.UI {
 }
 
 // table draws the lists by language and length, each with a tick if it is cached, or else with its size.
-func (o drawing) table() goapp.UI {
+func (o offline) table() goapp.UI {
 	all, head := o.Session.Lists, []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit)}
 	for _, l := range all {
 		if l.Name.Lang == all[0].Name.Lang {
@@ -93,7 +85,7 @@ func (o drawing) table() goapp.UI {
 }
 
 // progress draws how much of the lists is cached, or why caching has stopped.
-func (o drawing) progress() []goapp.UI {
+func (o offline) progress() []goapp.UI {
 	t, game := &o.Text.Offline, &o.Text.Game
 	cached, size := o.Session.CacheSize()
 	if size == 0 {
@@ -115,7 +107,7 @@ func (o drawing) progress() []goapp.UI {
 }
 
 // status says which list is being fetched, that all are cached, or why not.
-func (o drawing) status() string {
+func (o offline) status() string {
 	t, kept := &o.Text.Offline, &o.Session.Offline
 	cached, size := o.Session.CacheSize()
 	switch list, _ := o.Session.Find(kept.Caching.List); {

@@ -1,6 +1,4 @@
-// Package rival is the screen that shows the rows of the player and of a rival, whose rows came with a
-// link, beside each other.
-package rival
+package still
 
 import (
 	"cmp"
@@ -14,17 +12,15 @@ import (
 	"ketword/engine"
 )
 
-// Screen is the screen with both games.
-var Screen = screen.Screen{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title }, Focus: ".bar button", Beside: true}
+// Rival is the screen that shows the rows of the player and of a rival, whose rows came with a
+// link, beside each other.
+var Rival = Still{draw: drawRival, about: screen.Screen{
+	Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title },
+	Focus: ".bar button", Beside: true,
+}}
 
-// Model is the empty state of the screen.
-type Model struct{ screen.Plain }
-
-// About returns [Screen].
-func (*Model) About() *screen.Screen { return &Screen }
-
-// Draw draws the rows of both, beside each other.
-func (*Model) Draw(v screen.View) goapp.UI {
+// drawRival draws the rows of both, beside each other.
+func drawRival(v screen.View) goapp.UI {
 	t := &v.Text.Rival
 	d, over := v.Session.Duel()
 	if !over && v.Session.MayLook() { // who chose the secret only looks
@@ -32,12 +28,12 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	}
 	return goapp.Section().Class("rivals").Body(
 		goapp.P().Class("figure").Text(part.DuelText(t, &d)),
-		goapp.Div().Class("sides").Body(of(v, t.Mine, d.Mine), of(v, cmp.Or(wording.Isolated(d.Name), t.Theirs), d.Theirs)),
+		goapp.Div().Class("sides").Body(sideOf(v, t.Mine, d.Mine), sideOf(v, cmp.Or(wording.Isolated(d.Name), t.Theirs), d.Theirs)),
 	)
 }
 
-// of draws the rows of one player below the name and the result.
-func of(v screen.View, name string, g engine.Game) goapp.UI {
+// sideOf draws the rows of one player below the name and the result.
+func sideOf(v screen.View, name string, g engine.Game) goapp.UI {
 	return side(v, name+wording.PartsBetween+g.Result(), g)
 }
 

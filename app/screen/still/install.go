@@ -1,5 +1,4 @@
-// Package install is the screen with instructions for installing the game by hand.
-package install
+package still
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,20 +8,14 @@ import (
 	"ketword/app/ui"
 )
 
-// Screen is the screen with the instructions.
-var Screen = screen.Screen{
+// Install is the screen with instructions for installing the game by hand.
+var Install = Still{draw: drawInstall, about: screen.Screen{
 	Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title },
 	Focus: screen.FirstControl,
-}
+}}
 
-// Model is the empty state of the screen.
-type Model struct{ screen.Plain }
-
-// About returns [Screen].
-func (*Model) About() *screen.Screen { return &Screen }
-
-// Draw draws the screen.
-func (*Model) Draw(v screen.View) goapp.UI {
+// drawInstall draws the screen.
+func drawInstall(v screen.View) goapp.UI {
 	t := &v.Text.Install
 	return goapp.Section().Class("installing").Body(
 		ui.P("", t.Why),

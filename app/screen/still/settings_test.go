@@ -1,6 +1,6 @@
 //go:build !js
 
-package settings
+package still
 
 import (
 	"slices"
@@ -18,8 +18,8 @@ import (
 )
 
 // drawGroups draws settings.
-func drawGroups(t *testing.T, rows []row) drawn.Element {
-	return drawn.Of(t, goapp.Section().Body(groups(&embedded.English.Settings, rows, "")...))
+func drawGroups(t *testing.T, rows []setting) drawn.Element {
+	return drawn.Of(t, goapp.Section().Body(settingGroups(&embedded.English.Settings, rows, "")...))
 }
 
 // TestSettingsDrawn: a setting with the values on and off is a switch, others are a choice,
@@ -28,7 +28,7 @@ func TestSettingsDrawn(t *testing.T) {
 	sentences := embedded.English.Settings
 	echo := session.Setting{Name: "submit", Values: []string{"off", "on"}}
 	size := session.Setting{Name: "palette", Values: []string{"usual", "colour-vision"}}
-	page := drawGroups(t, []row{{echo, "off"}, {size, "colour-vision"}})
+	page := drawGroups(t, []setting{{echo, "off"}, {size, "colour-vision"}})
 
 	toggle := page.One(t, drawn.Saying("role", "switch"))
 	apptest.Equal(t, "name", toggle.Value("aria-label"), sentences.Name("submit"))
@@ -47,9 +47,9 @@ func TestSettingsDrawn(t *testing.T) {
 	echo.Group, size.Group = "look", "game"
 	last := size
 	last.Name = "theme"
-	apptest.Strings(t, "headings", drawn.Texts(drawGroups(t, []row{{echo, "on"}, {size, "usual"}, {last, "usual"}}).All(drawn.Tagged("h3"))), "Look", "Game")
+	apptest.Strings(t, "headings", drawn.Texts(drawGroups(t, []setting{{echo, "on"}, {size, "usual"}, {last, "usual"}}).All(drawn.Tagged("h3"))), "Look", "Game")
 
-	on := drawGroups(t, []row{{echo, "on"}}).One(t, drawn.Saying("role", "switch"))
+	on := drawGroups(t, []setting{{echo, "on"}}).One(t, drawn.Saying("role", "switch"))
 	apptest.Equal(t, "on", on.Value("aria-checked"), "true")
 	apptest.Equal(t, "turns off", on.Value("data-value"), "submit=off")
 }
@@ -75,7 +75,7 @@ func TestSettingsAreNamed(t *testing.T) {
 func TestSettingsUnsaved(t *testing.T) {
 	s := session.New(nil, nil)
 	v := screen.View{Session: &s, Text: embedded.English}
-	told := func() []string { return drawn.Texts(drawn.Of(t, new(Model).Draw(v)).All(drawn.Tagged("p"))) }
+	told := func() []string { return drawn.Texts(drawn.Of(t, Settings.Draw(v)).All(drawn.Tagged("p"))) }
 	apptest.Strings(t, "saved", told())
 	s.Unsaved = true
 	apptest.Strings(t, "not saved", told(), embedded.English.Settings.Unsaved)
@@ -85,7 +85,7 @@ func TestSettingsUnsaved(t *testing.T) {
 func TestHardMode(t *testing.T) {
 	s := session.New(nil, nil)
 	v := screen.View{Session: &s, Text: embedded.English, Told: []notice.Notice{notice.NextGame{Name: session.LevelSetting, Value: "hard"}}}
-	page := drawn.Of(t, new(Model).Draw(v))
+	page := drawn.Of(t, Settings.Draw(v))
 	group := page.One(t, drawn.Saying("aria-label", embedded.English.Settings.Name("level")))
 	apptest.Strings(t, "levels", drawn.Texts(group.All(drawn.Tagged("button"))), "Off", "Hard", "Strict")
 	apptest.Equal(t, "told", group.One(t, drawn.Saying("role", "status")).Text(), notice.Sentence(embedded.English, v.Told[0]))

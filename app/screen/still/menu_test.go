@@ -1,4 +1,4 @@
-package menu
+package still
 
 import (
 	"slices"
@@ -27,7 +27,7 @@ func TestMenu(t *testing.T) {
 		if s.Device = test.device; test.ended {
 			s.Game = s.Game.GiveUp()
 		}
-		m := drawn.Of(t, new(Model).Draw(screen.View{Session: &s, Text: embedded.English})).One(t, drawn.Classed("menu"))
+		m := drawn.Of(t, Menu.Draw(screen.View{Session: &s, Text: embedded.English})).One(t, drawn.Classed("menu"))
 		actions := drawn.Attrs(m.All(drawn.Classed("act")), "data-action")
 		for _, action := range append(test.has, "link", "puzzle", "archive", "challenge", "friends", "solver", "settings", "offline") {
 			apptest.Equal(t, name+": "+action, slices.Contains(actions, action), true)

@@ -1,0 +1,21 @@
+// Package still is the screens without a state of their own: all that they draw is the session's.
+package still
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/screen"
+)
+
+// Still is a screen without a state of its own.
+type Still struct {
+	screen.Plain
+	about screen.Screen
+	draw  func(screen.View) goapp.UI
+}
+
+// About returns the screen's constant properties.
+func (s *Still) About() *screen.Screen { return &s.about }
+
+// Draw draws the content of the screen.
+func (s *Still) Draw(v screen.View) goapp.UI { return s.draw(v) }
