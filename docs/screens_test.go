@@ -11,8 +11,8 @@ import (
 )
 
 // TestScreensArePure: the files of a screen, or of the game, that have its state and its update know neither browser
-// nor clock; those that draw it, or read what is typed, are called view or actions, or are screens without state.
-// No screen imports another.
+// nor clock; those that draw it, or read what is typed, are called view or actions, or are screens without state,
+// or what several screens draw. No screen imports another.
 func TestScreensArePure(t *testing.T) {
 	files, err := filepath.Glob("../app/screen/*/*.go")
 	game, failed := filepath.Glob("../app/play/*.go")
@@ -24,21 +24,17 @@ func TestScreensArePure(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		drawn := strings.HasSuffix(file, "view.go") || strings.HasSuffix(file, "actions.go") || strings.HasSuffix(file, "_test.go") || strings.Contains(file, "app/screen/still/")
+		drawn := strings.HasSuffix(file, "view.go") || strings.HasSuffix(file, "actions.go") || strings.HasSuffix(file, "_test.go") ||
+			strings.Contains(file, "app/screen/still/") || strings.Contains(file, "app/screen/part/")
 		for _, i := range parsed.Imports {
 			path, _ := strconv.Unquote(i.Path.Value)
 			effects := strings.Contains(path, "go-app") || slices.Contains([]string{"time", "syscall/js", "math/rand/v2", "ketword/app/browser", "ketword/app/ui"}, path)
-			if effects && !drawn && !sharedByScreens(file) {
+			if effects && !drawn {
 				t.Errorf("%s imports %s", file, path)
 			}
-			if strings.HasPrefix(path, "ketword/app/screen/") && !sharedByScreens(strings.TrimPrefix(path, "ketword/")+"/") {
+			if strings.HasPrefix(path, "ketword/app/screen/") && path != "ketword/app/screen/part" {
 				t.Errorf("%s imports another screen, %s", file, path)
 			}
 		}
 	}
-}
-
-// sharedByScreens reports whether a file or folder is of what several screens draw.
-func sharedByScreens(path string) bool {
-	return strings.Contains(path, "app/screen/part/") || strings.Contains(path, "app/screen/watched/")
 }

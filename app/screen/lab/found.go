@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/query"
-	"ketword/app/screen/watched"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/engine/solver"
 )
@@ -16,7 +16,7 @@ type found struct {
 	Tried      []solver.Ranked       // tried words, latest first
 	Games      []*query.StandingPart // of each strategy in the tournament; nil before its first game
 	Running    bool                  // the tournament is running
-	Watched    watched.Game
+	Watched    part.Watched
 	WatchEnded bool          // the watched game is complete
 	Looking    bool          // the open tab waits for an answer
 	Failed     *query.Answer // the failed answer for the open tab, or an empty one
@@ -41,7 +41,7 @@ func (m *Model) found(s *session.Session) found {
 	}
 	if m.watched != nil {
 		game = answer(m.watched)
-		f.Watched, f.WatchEnded = watched.Of(game, m.seen), game.Ended
+		f.Watched, f.WatchEnded = part.WatchedIn(game, m.seen), game.Ended
 	}
 	shown := tried
 	switch m.tab {

@@ -8,7 +8,6 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
-	"ketword/app/screen/watched"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -126,7 +125,7 @@ func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	found, had := m.found(d.Session), was.found(d.Before)
 	if m.tab == Watch {
-		watched.Drawn(had.Watched, found.Watched, true)
+		part.FocusStep(had.Watched, found.Watched, true)
 	}
 	if m.refusal != was.refusal && m.refusal != (problem{}) {
 		browser.Show("#" + faultID)

@@ -5,7 +5,7 @@ import (
 
 	"ketword/app/query"
 	"ketword/app/screen"
-	"ketword/app/screen/watched"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -48,7 +48,7 @@ func (msg WatchPlayer) Change(s *session.Session, m *Model, out *screen.Intents)
 
 // game returns the task for the game to watch.
 func (m *Model) game(s *session.Session, msg WatchPlayer) (*query.PlayOn, problem) {
-	if !slices.Contains(watched.Players(m.scope.Level), m.watching) {
+	if !slices.Contains(part.Players(m.scope.Level), m.watching) {
 		return nil, problem{Fault: careless}
 	}
 	secret, seed, refusal := m.puzzle(s, msg)

@@ -6,7 +6,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/screen/part"
-	"ketword/app/screen/watched"
 	"ketword/app/ui"
 )
 
@@ -23,7 +22,7 @@ func (d *drawing) watchTab() goapp.UI {
 		secrets = append(secrets, d.field(ui.OptionalName(name, optional), watchSecret(i), "watch"))
 	}
 	return ui.Div("playon",
-		watched.PlayerChoice(d.words, "watch-player", d.scope.Level, d.watching),
+		part.PlayerChoice(d.words, "watch-player", d.scope.Level, d.watching),
 		ui.Div("fields", secrets...), // in an element of its own, or go-app would reuse the fields for others when the mode changes
 		ui.Div("fields",
 			d.field(ui.OptionalName(d.words.Seed.Number, optional), watchNumber, "watch"),
@@ -32,7 +31,7 @@ func (d *drawing) watchTab() goapp.UI {
 		d.fault(),
 		ui.P("quiet", t.About),
 		ui.Div("acts", ui.Act("watch", t.Play).Class("main")),
-		watched.Steps(d.words, part.WordLang(d.list), d.scope.Mode, d.Watched),
+		d.Watched.Steps(d.words, part.WordLang(d.list), d.scope.Mode),
 		d.more(),
 	)
 }
@@ -41,9 +40,9 @@ func (d *drawing) watchTab() goapp.UI {
 func (d *drawing) more() goapp.UI {
 	switch {
 	case d.Watched.More():
-		return watched.MoreSteps(d.words)
+		return part.MoreSteps(d.words)
 	case d.WatchEnded:
-		return watched.Solved(d.words, d.Watched)
+		return d.Watched.Solved(d.words)
 	}
 	return nil
 }

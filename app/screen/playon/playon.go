@@ -8,7 +8,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/screen"
-	"ketword/app/screen/watched"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/engine"
@@ -56,7 +56,7 @@ type ChoosePlayer struct{ Strategy string }
 
 func (msg ChoosePlayer) Change(s *session.Session, m *Model, out *screen.Intents) {
 	next := m.now(s)
-	if next.strategy = msg.Strategy; ended(s) && slices.Contains(watched.Players(s.Game.Puzzle.Rules.Level), msg.Strategy) {
+	if next.strategy = msg.Strategy; ended(s) && slices.Contains(part.Players(s.Game.Puzzle.Rules.Level), msg.Strategy) {
 		m.ask(s, next, out)
 	}
 }
@@ -95,12 +95,12 @@ func (m *Model) now(s *session.Session) Model {
 }
 
 // found returns the watched game so far, and the answer that contains it.
-func (m *Model) found(s *session.Session) (watched.Game, *query.Answer) {
+func (m *Model) found(s *session.Session) (part.Watched, *query.Answer) {
 	a := &query.Answer{}
 	for _, q := range m.Wanted(s, true) {
 		a = s.Answers.Of(q)
 	}
-	return watched.Of(a, m.seen), a
+	return part.WatchedIn(a, m.seen), a
 }
 
 // Wanted returns the query for the game, even if another screen is open.

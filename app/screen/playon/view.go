@@ -6,7 +6,6 @@ import (
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
-	"ketword/app/screen/watched"
 	"ketword/app/text"
 	"ketword/app/ui"
 )
@@ -23,29 +22,29 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 				ui.Choice("play-on", "rows", t.FromRows, !now.fromStart),
 				ui.Choice("play-on", "start", t.FromZero, now.fromStart),
 			)),
-			watched.PlayerChoice(v.Text, "play-on-by", rules.Level, now.strategy),
+			part.PlayerChoice(v.Text, "play-on-by", rules.Level, now.strategy),
 		),
-		watched.Steps(v.Text, part.WordLang(s.InPlay), rules.Mode, game),
+		game.Steps(v.Text, part.WordLang(s.InPlay), rules.Mode),
 		more(v.Text, game, answer),
 	)
 }
 
 // more draws the buttons that show more rows, that the coach is computing, or how the game ended.
-func more(t *text.Text, game watched.Game, answer *query.Answer) goapp.UI {
+func more(t *text.Text, game part.Watched, answer *query.Answer) goapp.UI {
 	switch {
 	case game.More():
-		return watched.MoreSteps(t)
+		return part.MoreSteps(t)
 	case answer.Fault != query.NoFault:
 		return ui.P("refusal", part.Failure(t, answer))
 	case !answer.Ended:
 		return ui.Live("status", goapp.P().Class("quiet")).Text(t.Hint.Thinking)
 	}
-	return watched.Solved(t, game)
+	return game.Solved(t)
 }
 
 // Drawn scrolls to a new row.
 func (m *Model) Drawn(d screen.Redrawn) {
 	old, _ := d.Was.(*Model).found(d.Before)
 	game, _ := m.found(d.Session)
-	watched.Drawn(old, game, false)
+	part.FocusStep(old, game, false)
 }
