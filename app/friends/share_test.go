@@ -2,7 +2,6 @@ package friends_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -184,22 +183,4 @@ func drawn(seed int) friends.Friends {
 	f, _, _ := friends.Friends{}.With(all)
 	f = f.Merge("P1", "P2").Merge("P3", "Paul").Hide("P4", true)
 	return f
-}
-
-// TestLanguages: titles name the languages of the lists in every language of the interface.
-func TestLanguages(t *testing.T) {
-	var tags []string
-	for _, language := range embedded.All() {
-		for _, tag := range []string{"en", "de", "fr", "es", "pt", "nl", "pl", "uk"} {
-			name := strings.ToLower(language.Words.Language(tag))
-			apptest.Equal(t, name, friends.Languages[name], tag)
-			tags = append(tags, name)
-		}
-		for _, level := range []engine.Level{engine.Hard, engine.Strict} {
-			name := strings.ToLower(language.Game.Level(level.String()))
-			apptest.Equal(t, name, friends.ToldLevels[name], level)
-		}
-	}
-	slices.Sort(tags)
-	apptest.Equal(t, "languages", len(friends.Languages), len(slices.Compact(tags)))
 }
