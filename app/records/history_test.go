@@ -35,18 +35,6 @@ func randomHistory(t testing.TB, random *rand.Rand) History {
 	return h.With(nil)
 }
 
-func TestHistoryRoundTrip(t *testing.T) {
-	random := rand.New(rand.NewPCG(3, 4))
-	for range 100 {
-		want := randomHistory(t, random)
-		got, err := ReadHistory(WriteHistory(want))
-		if err != nil {
-			t.Fatal(err)
-		}
-		apptest.Equal(t, "history", got, want)
-	}
-}
-
 func TestMergeHistory(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	merge := func(a, b string) string {
@@ -144,30 +132,4 @@ func TestGameErrors(t *testing.T) {
 		}
 		apptest.Equal(t, c.game, len(h), 1)
 	}
-}
-
-// TestMergeRefuses: an error prevents the caller from writing.
-func TestMergeRefuses(t *testing.T) {
-	good := WriteHistory(randomHistory(t, rand.New(rand.NewPCG(7, 9))))
-	for _, bad := range []string{"x", apptest.Newer, apptest.Sealed(envelope.Games, `[{}]`), apptest.Sealed(envelope.Games, `{}`)} {
-		if merged, err := MergeHistory(bad, good); err == nil || merged != "" {
-			t.Errorf("into %s: %q, %v", bad, merged, err)
-		}
-		if merged, err := MergeHistory(good, bad); err == nil || merged != "" {
-			t.Errorf("from %s: %q, %v", bad, merged, err)
-		}
-	}
-}
-
-// TestRepeatInHistory: a game that is stored twice was once counted twice.
-func TestRepeatInHistory(t *testing.T) {
-	var h History
-	for random := rand.New(rand.NewPCG(1, 1)); len(h) == 0; {
-		h = randomHistory(t, random)
-	}
-	got, err := ReadHistory(WriteHistory(append(h, h...)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	apptest.Equal(t, "history", got, h)
 }
