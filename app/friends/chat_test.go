@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
@@ -51,23 +50,4 @@ func told(f Found) string {
 	}
 	fmt.Fprintf(&b, "%d messages\n", f.Messages)
 	return b.String()
-}
-
-// TestStored: what is written is read again as it was.
-func TestStored(t *testing.T) {
-	data, err := os.ReadFile("testdata/whatsapp-ios-german.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	found, _ := Reading{Today: today}.Read(engine.Forever, string(data))
-	f, added, _ := Friends{}.With(found.Results)
-	f = f.Merge("Anna", "Anna M.").Hide("Ben", true)
-	again, err := Read(f.Write())
-	if err != nil || added == 0 {
-		t.Fatal(added, err)
-	}
-	apptest.Equal(t, "stored", again.Write(), f.Write())
-	twice, added, clashes := f.Joined(again)
-	apptest.Equal(t, "joined", twice.Write(), f.Write())
-	apptest.Equal(t, "added", added+len(clashes), 0)
 }
