@@ -5,7 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
-	"ketword/app/lists"
+	"ketword/app/internal/screentest"
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -23,17 +23,8 @@ type table struct {
 // newTable returns the game of a secret, written as in "abide" or "crown plaid", at a level.
 func newTable(t testing.TB, secret string, level engine.Level) *table {
 	t.Helper()
-	words := apptest.Lexicon(t)
-	seed := apptest.SeedOf(t, words, secret)
-	b := &table{Session: session.New([]lists.List{{Name: lists.Default(), Quantum: true}}, words)}
-	b.Day, b.InPlay, b.Lexicon = 100, b.Lists[0], words
-	for _, mode := range engine.Modes() {
-		rules := apptest.Rules(mode)
-		rules.Level = level
-		if p, err := words.Puzzle(rules, seed); err == nil && p.Secret.String() == secret {
-			b.Game = engine.NewGame(p)
-		}
-	}
+	b := &table{Session: screentest.Playing(t, secret)}
+	b.Game.Puzzle.Rules.Level = level
 	return b
 }
 
