@@ -1,10 +1,10 @@
 package query
 
 import (
-	"reflect"
 	"slices"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -27,14 +27,6 @@ func found(strategy string) Part { return &OpenersPart{coach.Openers{Strategy: s
 func asked(as Answers, wanted ...Query) Answers {
 	as, _ = as.Reconcile(wanted, here)
 	return as
-}
-
-// checkEqual fails the test if got is not want.
-func checkEqual[T any](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("%s: %+v, want %+v", what, got, want)
-	}
 }
 
 // known returns an answer as text: its parts and its state.
@@ -80,24 +72,24 @@ func TestReconcile(t *testing.T) {
 		"ended and not wanted": {done, nil, here, Changes{}},
 	} {
 		_, got := test.as.Reconcile(test.wanted, test.here)
-		checkEqual(t, name, got, test.want)
+		apptest.Equal(t, name, got, test.want)
 	}
-	checkEqual(t, "not asked", known(nil, a), "-")
-	checkEqual(t, "waits", known(waiting, a), "asks")
+	apptest.Equal(t, "not asked", known(nil, a), "-")
+	apptest.Equal(t, "waits", known(waiting, a), "asks")
 }
 
 // TestCancelled: the parts of a cancelled query stay until the next run gives a part.
 func TestCancelled(t *testing.T) {
 	q := first(1)
 	as := asked(asked(nil, q).Told(q.Key, found("a")).Told(q.Key, found("b")))
-	checkEqual(t, "cancelled", known(as, q), "a b -")
-	checkEqual(t, "too late", known(as.Told(q.Key, found("c")).EndedWith(q.Key, Died, ""), q), "a b -")
+	apptest.Equal(t, "cancelled", known(as, q), "a b -")
+	apptest.Equal(t, "too late", known(as.Told(q.Key, found("c")).EndedWith(q.Key, Died, ""), q), "a b -")
 	again, changes := as.Reconcile([]Query{q}, here)
-	checkEqual(t, "begun again", changes, Changes{Start: []Query{q}})
-	checkEqual(t, "begun again", known(again, q), "a b asks")
-	checkEqual(t, "told nothing", known(again.EndedWith(q.Key, NoFault, ""), q), "a b ended")
-	checkEqual(t, "told", known(again.Told(q.Key, found("c")).Told(q.Key, found("d")), q), "c d asks")
-	checkEqual(t, "nothing was told", len(asked(asked(nil, q))), 0)
+	apptest.Equal(t, "begun again", changes, Changes{Start: []Query{q}})
+	apptest.Equal(t, "begun again", known(again, q), "a b asks")
+	apptest.Equal(t, "told nothing", known(again.EndedWith(q.Key, NoFault, ""), q), "a b ended")
+	apptest.Equal(t, "told", known(again.Told(q.Key, found("c")).Told(q.Key, found("d")), q), "c d asks")
+	apptest.Equal(t, "nothing was told", len(asked(asked(nil, q))), 0)
 }
 
 // TestKnownBefore: a complete answer is there at once when its query is wanted again.
@@ -105,9 +97,9 @@ func TestKnownBefore(t *testing.T) {
 	q := first(1)
 	as := asked(asked(nil, q).Told(q.Key, found("a")).EndedWith(q.Key, NoFault, ""))
 	as, changes := as.Reconcile([]Query{q}, away)
-	checkEqual(t, "changes", changes, Changes{})
-	checkEqual(t, "answer", known(as, q), "a ended")
-	checkEqual(t, "no more comes", known(as.Told(q.Key, found("b")).EndedWith(q.Key, Died, ""), q), "a ended")
+	apptest.Equal(t, "changes", changes, Changes{})
+	apptest.Equal(t, "answer", known(as, q), "a ended")
+	apptest.Equal(t, "no more comes", known(as.Told(q.Key, found("b")).EndedWith(q.Key, Died, ""), q), "a ended")
 }
 
 // TestFailed: a failed query is not made again automatically, but only after Again, or after it was not
@@ -115,9 +107,9 @@ func TestKnownBefore(t *testing.T) {
 func TestFailed(t *testing.T) {
 	q, other := first(1), first(2)
 	as := asked(nil, q, other).Told(q.Key, found("a")).EndedWith(q.Key, Strange, ": why").EndedWith(other.Key, NoFault, "")
-	checkEqual(t, "answer", known(as, q), "a ended"+string(Strange)+": why")
-	checkEqual(t, "of several", FailedOf(as.Of(other), as.Of(q)), as.Of(q))
-	checkEqual(t, "of none", FailedOf(as.Of(other)), &Answer{})
+	apptest.Equal(t, "answer", known(as, q), "a ended"+string(Strange)+": why")
+	apptest.Equal(t, "of several", FailedOf(as.Of(other), as.Of(q)), as.Of(q))
+	apptest.Equal(t, "of none", FailedOf(as.Of(other)), &Answer{})
 	for name, test := range map[string]struct {
 		as   Answers
 		want []Query
@@ -125,7 +117,7 @@ func TestFailed(t *testing.T) {
 		"still wanted": {as, nil}, "asked again": {as.Again(), []Query{q}}, "wanted again": {asked(as, other), []Query{q}},
 	} {
 		_, changes := test.as.Reconcile([]Query{q, other}, here)
-		checkEqual(t, name, changes, Changes{Start: test.want})
+		apptest.Equal(t, name, changes, Changes{Start: test.want})
 	}
 }
 
@@ -134,13 +126,13 @@ func TestWithoutList(t *testing.T) {
 	q, other := first(1), New(lists.Name{Lang: "de", Length: 6}, "", first(1).Task)
 	as, _ := Answers(nil).Reconcile([]Query{q, other}, away)
 	as = as.WithoutList(q.List)
-	checkEqual(t, "waits", known(as, q), "ended"+string(NoList))
-	checkEqual(t, "of another list", known(as, other), "asks")
-	checkEqual(t, "runs", known(asked(nil, q).WithoutList(q.List), q), "asks")
+	apptest.Equal(t, "waits", known(as, q), "ended"+string(NoList))
+	apptest.Equal(t, "of another list", known(as, other), "asks")
+	apptest.Equal(t, "runs", known(asked(nil, q).WithoutList(q.List), q), "asks")
 	_, changes := as.Reconcile([]Query{q}, here)
-	checkEqual(t, "not asked by itself", changes, Changes{})
+	apptest.Equal(t, "not asked by itself", changes, Changes{})
 	_, changes = as.Again().Reconcile([]Query{q, other}, away)
-	checkEqual(t, "again", changes, Changes{Fetch: []lists.Name{q.List}})
+	apptest.Equal(t, "again", changes, Changes{Fetch: []lists.Name{q.List}})
 }
 
 // TestKept: of the answers no longer wanted, the latest are kept.
@@ -158,8 +150,8 @@ func TestKept(t *testing.T) {
 			gone = append(gone, i)
 		}
 	}
-	checkEqual(t, "forgotten", gone, []int{0, 1, 3})
-	checkEqual(t, "kept", len(as), kept+2)
+	apptest.Equal(t, "forgotten", gone, []int{0, 1, 3})
+	apptest.Equal(t, "kept", len(as), kept+2)
 }
 
 // TestReplaced: advice replaces advice, and a standing replaces that of the same strategy.
@@ -181,12 +173,12 @@ func TestReplaced(t *testing.T) {
 		for _, p := range test.told {
 			as = as.Told(q.Key, p)
 		}
-		checkEqual(t, name, as.Of(q).Parts, test.want)
+		apptest.Equal(t, name, as.Of(q).Parts, test.want)
 	}
 	a := &Answer{Parts: []Part{found("a"), advice(1), advice(2)}}
-	checkEqual(t, "the first of a type", PartOf[*AdvicePart](a), advice(1).(*AdvicePart))
-	checkEqual(t, "none of a type", PartOf[*StandingPart](a), nil)
-	checkEqual(t, "all of a type", len(PartsOf[*AdvicePart](a)), 2)
+	apptest.Equal(t, "the first of a type", PartOf[*AdvicePart](a), advice(1).(*AdvicePart))
+	apptest.Equal(t, "none of a type", PartOf[*StandingPart](a), nil)
+	apptest.Equal(t, "all of a type", len(PartsOf[*AdvicePart](a)), 2)
 }
 
 // TestBefore: until there is an answer, Before returns the latest one to a query of the same kind.
@@ -195,14 +187,14 @@ func TestBefore(t *testing.T) {
 	as := asked(nil, a, b, c, other).Told(b.Key, found("b")).Told(a.Key, found("a")).Told(other.Key, &LettersPart{}).EndedWith(c.Key, NoFault, "")
 	for name, test := range map[string]struct{ q, want Query }{"of one without": {c, a}, "of one with": {a, b}} {
 		q, before, found := as.Before(test.q)
-		checkEqual(t, name, q, test.want)
-		checkEqual(t, name, []any{before, found}, []any{as.Of(test.want), true})
+		apptest.Equal(t, name, q, test.want)
+		apptest.Equal(t, name, []any{before, found}, []any{as.Of(test.want), true})
 	}
 	_, _, has := as.Before(other)
-	checkEqual(t, "of another kind", has, false)
+	apptest.Equal(t, "of another kind", has, false)
 	as = asked(as.EndedWith(b.Key, NoFault, "").EndedWith(a.Key, NoFault, ""), c)
 	q, _, _ := asked(as, b, c).Before(c)
-	checkEqual(t, "wanted again", q, b)
+	apptest.Equal(t, "wanted again", q, b)
 }
 
 // TestAnswersAreValues: no change of answers writes to earlier values.
@@ -230,6 +222,6 @@ func TestAnswersAreValues(t *testing.T) {
 	} {
 		was := image()
 		change()
-		checkEqual(t, name, image(), was)
+		apptest.Equal(t, name, image(), was)
 	}
 }

@@ -12,17 +12,10 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
-// word, marks and secret return values of the engine.
-func word(s string) engine.Word {
-	w, err := engine.MakeWord(s)
-	if err != nil {
-		panic(err)
-	}
-	return w
-}
-
+// marks and secret return values of the engine.
 func marks(s string) engine.Feedback {
 	f, err := engine.ParseFeedback(s)
 	if err != nil {
@@ -32,11 +25,7 @@ func marks(s string) engine.Feedback {
 }
 
 func secret(words ...string) engine.Secret {
-	var all []engine.Word
-	for _, w := range words {
-		all = append(all, word(w))
-	}
-	s, err := engine.NewSecret(all...)
+	s, err := engine.NewSecret(each.Of(words, engine.MustWord)...)
 	if err != nil {
 		panic(err)
 	}
@@ -47,12 +36,12 @@ func secret(words ...string) engine.Secret {
 var (
 	quantumRules = engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6, Level: engine.Strict}
 	turns        = []engine.Turn{
-		{Guess: word("größe"), Feedback: marks("o*___")},
-		{Guess: word("slate"), Feedback: marks("O+___")},
-		{Guess: word("slate"), Feedback: engine.NewFeedback(true, 0, 0, 0, 0, 0)},
+		{Guess: engine.MustWord("größe"), Feedback: marks("o*___")},
+		{Guess: engine.MustWord("slate"), Feedback: marks("O+___")},
+		{Guess: engine.MustWord("slate"), Feedback: engine.NewFeedback(true, 0, 0, 0, 0, 0)},
 	}
 	guess = solver.Ranked{
-		Guess: word("slate"), Cost: 1.25e-7, Remaining: 60.125, Bits: 5.885, Parts: 150, Worst: 221, Wins: 1, Secrets: 540620,
+		Guess: engine.MustWord("slate"), Cost: 1.25e-7, Remaining: 60.125, Bits: 5.885, Parts: 150, Worst: 221, Wins: 1, Secrets: 540620,
 		Possible: true, Estimate: true,
 	}
 )
@@ -91,14 +80,14 @@ var samples = map[string]struct {
 		&Left{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}},
 		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Widened: true, Few: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}}},
 	},
-	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses, Secret: secret("crown", "plaid")}, By: coach.Player{Strategy: "openers", First: word("crane"), Seed: 7}}, &StepPart{coach.Step{
+	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses, Secret: secret("crown", "plaid")}, By: coach.Player{Strategy: "openers", First: engine.MustWord("crane"), Seed: 7}}, &StepPart{coach.Step{
 		Strategy: "openers", Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,
 	}}},
 	"clue":  {&Clue{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}}, &CluePart{coach.Clue{Letter: "ß", Share: 0.5, Word: turns[0].Guess, Rare: true}}},
 	"guess": {&Guess{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}}, &GuessPart{Guess: guess}},
 
 	"review":  {&reviewTask, &ReviewPart{reviewed}},
-	"what if": {&WhatIf{Review: reviewTask, Turn: 2, Guess: word("crane")}, &ReviewPart{coach.Row{}}},
+	"what if": {&WhatIf{Review: reviewTask, Turn: 2, Guess: engine.MustWord("crane")}, &ReviewPart{coach.Row{}}},
 	"advise": {
 		&Advise{coach.Question{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}, By: coach.ByBits, Backwards: true, Most: 25}},
 		&AdvicePart{coach.Advice{
@@ -115,10 +104,10 @@ var samples = map[string]struct {
 		&Openers{Mode: engine.Quantum, Width: 10},
 		&OpenersPart{coach.Openers{Strategy: "parts", Best: []solver.Ranked{guess, guess}, Estimate: true}},
 	},
-	"opener": {&Opener{Mode: engine.Classic, Word: word("slate")}, &OpenerPart{guess}},
+	"opener": {&Opener{Mode: engine.Classic, Word: engine.MustWord("slate")}, &OpenerPart{guess}},
 	"tournament": {
 		&Tournament{coach.Tournament{
-			Mode: engine.Quantum, Level: engine.Hard, Strategies: []string{"best", "random"}, Opener: word("slate"),
+			Mode: engine.Quantum, Level: engine.Hard, Strategies: []string{"best", "random"}, Opener: engine.MustWord("slate"),
 			Sample: 100, Seed: math.MaxUint64, Quick: true,
 		}},
 		&StandingPart{Strategy: 1, Seconds: 0.125, Result: solver.Result{
@@ -155,7 +144,7 @@ func TestCrossing(t *testing.T) {
 
 // TestReadKeyRefuses: texts with a line too few or too many, or an invalid line, are refused.
 func TestReadKeyRefuses(t *testing.T) {
-	q := New(lists.Default(), "", &Opener{Mode: engine.Classic, Word: word("slate")})
+	q := New(lists.Default(), "", &Opener{Mode: engine.Classic, Word: engine.MustWord("slate")})
 	lines := strings.Split(string(q.Key), "\n") // words, kind, mode, word
 	kind := lines[1]
 	for _, bad := range [][]string{

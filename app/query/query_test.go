@@ -36,7 +36,7 @@ func TestAdvise(t *testing.T) {
 	if err != nil || len(parts) != 1 || parts[0].(*AdvicePart).Left.Secrets != 6 || len(parts[0].(*AdvicePart).Guesses) != 3 {
 		t.Errorf("%+v, error %v", parts, err)
 	}
-	q.Turns = []engine.Turn{{Guess: word("slate"), Feedback: marks("oooo_")}}
+	q.Turns = []engine.Turn{{Guess: engine.MustWord("slate"), Feedback: marks("oooo_")}}
 	parts, err = does(t, &Advise{q})
 	if err != nil || len(parts) != 1 || parts[0].(*AdvicePart).Contradiction == nil {
 		t.Errorf("%+v, error %v", parts, err)
@@ -77,11 +77,11 @@ func TestLab(t *testing.T) {
 	if err != nil || len(parts) != len(coach.OpenerCosts()) || len(parts[0].(*OpenersPart).Best) != 2 {
 		t.Errorf("openers: %+v, error %v", parts, err)
 	}
-	parts, err = does(t, &Opener{Mode: engine.Classic, Word: word("slate")})
-	if err != nil || len(parts) != 1 || parts[0].(*OpenerPart).Guess.Guess != word("slate") {
+	parts, err = does(t, &Opener{Mode: engine.Classic, Word: engine.MustWord("slate")})
+	if err != nil || len(parts) != 1 || parts[0].(*OpenerPart).Guess.Guess != engine.MustWord("slate") {
 		t.Errorf("opener: %+v, error %v", parts, err)
 	}
-	for _, task := range []Task{&Opener{Mode: engine.Classic, Word: word("zebra")}, &Tournament{coach.Tournament{Mode: engine.Classic, Opener: word("zebra")}}} {
+	for _, task := range []Task{&Opener{Mode: engine.Classic, Word: engine.MustWord("zebra")}, &Tournament{coach.Tournament{Mode: engine.Classic, Opener: engine.MustWord("zebra")}}} {
 		if _, err := does(t, task); fault(err) != Strange {
 			t.Errorf("a word that the list lacks: %v", err)
 		}
@@ -99,7 +99,7 @@ func TestFaults(t *testing.T) {
 	if err := r.Run(t.Context(), "en/6", &Left{}, nil); fault(err) != Strange {
 		t.Errorf("a list that is not here: %v", err)
 	}
-	none := []engine.Turn{{Guess: word("slate"), Feedback: marks("oooo_")}}
+	none := []engine.Turn{{Guess: engine.MustWord("slate"), Feedback: marks("oooo_")}}
 	if _, err := does(t, &Guess{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}, Turns: none}}); fault(err) != NoSecret {
 		t.Errorf("no secret: %v", err)
 	}
@@ -130,17 +130,17 @@ func TestReview(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
 	game := Review{Game: coach.Game{Rules: rules, Secret: secret("abide")}}
 	for _, guess := range []string{"slate", "abide"} {
-		game.Turns = append(game.Turns, engine.Turn{Guess: word(guess), Feedback: engine.Score(word(guess), game.Secret)})
+		game.Turns = append(game.Turns, engine.Turn{Guess: engine.MustWord(guess), Feedback: engine.Score(engine.MustWord(guess), game.Secret)})
 	}
 	parts, err := does(t, &game)
 	if err != nil || len(parts) != 2 || parts[1].(*ReviewPart).Row.Number != 1 || parts[0].(*ReviewPart).Row.Turn != game.Turns[0] {
 		t.Errorf("%+v, error %v", parts, err)
 	}
-	parts, err = does(t, &WhatIf{Review: game, Turn: 1, Guess: word("crown")})
-	if err != nil || len(parts) != 1 || parts[0].(*ReviewPart).Row.Turn.Guess != word("crown") {
+	parts, err = does(t, &WhatIf{Review: game, Turn: 1, Guess: engine.MustWord("crown")})
+	if err != nil || len(parts) != 1 || parts[0].(*ReviewPart).Row.Turn.Guess != engine.MustWord("crown") {
 		t.Errorf("%+v, error %v", parts, err)
 	}
-	if _, err := does(t, &WhatIf{Review: game, Turn: 5, Guess: word("crown")}); err == nil {
+	if _, err := does(t, &WhatIf{Review: game, Turn: 5, Guess: engine.MustWord("crown")}); err == nil {
 		t.Error("a turn that the game has not")
 	}
 }
