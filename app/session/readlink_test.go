@@ -11,19 +11,9 @@ import (
 	"ketword/engine/coach"
 )
 
-// word parses a word.
-func word(t testing.TB, s string) engine.Word {
-	t.Helper()
-	w, err := engine.MakeWord(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return w
-}
-
 // TestParseLink: missing parameters have their defaults, and invalid ones are reported.
 func TestParseLink(t *testing.T) {
-	secret, err := engine.NewSecret(word(t, "crown"), word(t, "plaid"))
+	secret, err := engine.NewSecret(engine.MustWord("crown"), engine.MustWord("plaid"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,12 +92,12 @@ func TestJob(t *testing.T) {
 // TestLetters: shared letters are listed once, and the length of a word is known even if no list has
 // words of that length.
 func TestLetters(t *testing.T) {
-	equal(t, "shared", SharedLetters(word(t, "allot"), word(t, "local")), "alo")
-	letters, err := LengthOf(word(t, "slate"), nil)
+	equal(t, "shared", SharedLetters(engine.MustWord("allot"), engine.MustWord("local")), "alo")
+	letters, err := LengthOf(engine.MustWord("slate"), nil)
 	equal(t, "of a list", []any{letters, err}, []any{5, error(nil)})
 	letters, err = LengthOf(engine.MakeWord("a"))
 	equal(t, "too short", []any{letters, err}, []any{1, error(nil)})
-	turn := engine.Turn{Guess: word(t, "slate"), Feedback: row("oo+__")}
+	turn := engine.Turn{Guess: engine.MustWord("slate"), Feedback: row("oo+__")}
 	played := PlayedRow(turn)
 	equal(t, "row", []any{played.Played, played.Mixed, len(played.Tiles), played.Tiles[0]}, []any{true, turn.Feedback.Mixed(), 5, Tile{Letter: "s", Mark: "correct"}})
 }
