@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
@@ -104,23 +105,13 @@ func TestUntranslated(t *testing.T) {
 	}
 }
 
-// draftOf returns a list that was read and is valid.
-func draftOf(t testing.TB, title, answers, guesses string) lists.Draft {
-	t.Helper()
-	d, err := lists.Read(engine.Forever, lists.Form{Title: title, Answers: answers, Guesses: guesses})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
-}
-
 // listTables returns the dialog of the player's lists in every state.
 func listTables(t testing.TB) map[string]*table {
 	open := func() *table {
 		return newTable(t, "abide", "").send(model.OwnLists{}, model.Open{Screen: screen.Lists})
 	}
-	fruit := draftOf(t, "Fruit", "apple\nbirch\n", "mango\n")
-	plain := draftOf(t, "", "ababa\n", "")
+	fruit := screentest.Draft(t, "Fruit", "apple\nbirch\n", "mango\n")
+	plain := screentest.Draft(t, "", "ababa\n", "")
 	name := lists.OwnName(fruit.Words.Fingerprint(), 5)
 	full := func() *table {
 		return open().send(ownlists.Imported{Drafts: []lists.Draft{fruit}}, ownlists.Imported{Drafts: []lists.Draft{plain}})

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
@@ -22,6 +23,7 @@ var (
 	seedOf     = apptest.SeedOf
 	mustSecret = apptest.Secret
 	mustPlay   = apptest.Play
+	draft      = screentest.Draft
 )
 
 // testDay is the day of most tests.

@@ -7,7 +7,6 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
-	"ketword/engine"
 	"ketword/engine/lexicon"
 )
 
@@ -126,15 +125,6 @@ func (s *listStore) answer(e effect.Effect) Msg {
 		}
 	}
 	return nil
-}
-
-// draft returns a list that was read and is valid.
-func draft(t testing.TB, title, answers, guesses string) lists.Draft {
-	d, err := lists.Read(engine.Forever, lists.Form{Title: title, Answers: answers, Guesses: guesses})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
 }
 
 // loads returns the lists that effects load.

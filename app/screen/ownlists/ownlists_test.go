@@ -107,12 +107,7 @@ func open(t testing.TB) *bench {
 
 // fruit returns a list that was read and is valid.
 func fruit(t testing.TB) lists.Draft {
-	t.Helper()
-	d, err := lists.Read(engine.Forever, lists.Form{Title: "Fruit", Answers: "apple\nbirch\n", Guesses: "mango\n"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
+	return screentest.Draft(t, "Fruit", "apple\nbirch\n", "mango\n")
 }
 
 // refusal draws why a list was not imported.
