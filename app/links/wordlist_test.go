@@ -20,19 +20,6 @@ func words(t testing.TB, texts ...string) []engine.Word {
 	return all
 }
 
-// numbered returns n different words of five letters.
-func numbered(t testing.TB, n int) []engine.Word {
-	texts := make([]string, n)
-	for i := range texts {
-		letters := []byte("aaaaa")
-		for at, rest := 4, i; rest > 0; at, rest = at-1, rest/26 {
-			letters[at] += byte(rest % 26)
-		}
-		texts[i] = string(letters)
-	}
-	return words(t, texts...)
-}
-
 // TestSealedList: opening returns the words in their order, also of letters of several code points, of final
 // forms, and of a single letter.
 func TestSealedList(t *testing.T) {
@@ -60,10 +47,10 @@ func TestFittingWords(t *testing.T) {
 	l.Guesses++
 	apptest.Equal(t, "does not fit", Fits(l), false)
 	long := strings.Repeat("ü", lists.MaxTitle)
-	if code := (List{Title: long, Sender: long, Also: "en", Answers: numbered(t, most)}).Seal(); code == "" || len(code) > MostList {
+	if code := (List{Title: long, Sender: long, Also: "en", Answers: words(t, strings.Fields(apptest.Numbered(most))...)}).Seal(); code == "" || len(code) > MostList {
 		t.Errorf("a code of %d characters", len(code))
 	}
-	apptest.Equal(t, "too many", List{Answers: numbered(t, most+200)}.Seal(), "")
+	apptest.Equal(t, "too many", List{Answers: words(t, strings.Fields(apptest.Numbered(most+200))...)}.Seal(), "")
 }
 
 // TestBadList: what is no list is refused, and what a stranger wrote is cleaned.
