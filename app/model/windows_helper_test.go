@@ -28,8 +28,7 @@ type window struct {
 	effects []effect.Effect // of the last message
 	full    bool            // storage is full
 	sent    int             // number of messages sent
-	fails   func(effect.Effect) bool
-	takes   func() bool // reports whether storage accepts the value being written
+	takes   func() bool     // reports whether storage accepts the value being written
 	lists   *listStore
 	journal *journal
 	hears   func(Msg)            // passes deletions to another window
@@ -148,9 +147,6 @@ func (w *window) travel(by int) *window {
 }
 
 func (w *window) store(e effect.Effect) bool {
-	if w.fails != nil && w.fails(e) {
-		return false
-	}
 	c, changes := e.(effect.StorageChange)
 	if !changes {
 		return true
