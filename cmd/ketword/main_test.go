@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -75,9 +76,9 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata",
 		Setup: func(env *testscript.Env) error {
-			shared, err := filepath.Abs("../../app/records/testdata")
-			env.Setenv("SITE_TESTDATA", shared)
-			return err
+			site, err := filepath.Abs("../../app/records/testdata")
+			env.Setenv("SITE_TESTDATA", site)
+			return errors.Join(err, clitest.Share(env))
 		},
 		Cmds: clitest.Commands(),
 	})

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
@@ -23,6 +24,28 @@ func Commands() map[string]func(*testscript.TestScript, bool, []string) {
 		"exits": exits, "shown": shown, "told": told, "text": text, "words": words,
 		"long": long, "together": together, "differ": differ, "interrupt": interrupt, "reading": reading,
 	}
+}
+
+// Share gives a script the files of testdata/shared, but those that it has of its own.
+func Share(env *testscript.Env) error {
+	shared, err := filepath.Glob("testdata/shared/*")
+	if err != nil {
+		return err
+	}
+	for _, file := range shared {
+		own := filepath.Join(env.WorkDir, filepath.Base(file))
+		if _, err := os.Stat(own); err == nil {
+			continue
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(own, text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // exits runs a program that must end with a code: exits CODE PROGRAM ARGS….
