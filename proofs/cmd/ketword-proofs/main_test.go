@@ -20,5 +20,5 @@ func TestMain(m *testing.M) {
 }
 
 func TestScripts(t *testing.T) {
-	testscript.Run(t, testscript.Params{Dir: "testdata", Cmds: clitest.Commands()})
+	testscript.Run(t, testscript.Params{Dir: "testdata", Setup: clitest.Share, Cmds: clitest.Commands()})
 }
