@@ -75,13 +75,13 @@ func WithFiles(p *cli.Program, texts map[string]string) cli.Env {
 	}}}
 }
 
-// HelpIsNarrow tests that the help fits the narrowest terminals, and that the descriptions of
+// HelpIsNarrow tests that help has every command, that it fits the narrowest terminals, and that the descriptions of
 // commands have lines of about the same width.
 func HelpIsNarrow(t *testing.T, p *cli.Program) {
 	narrow(t, "help", Printed(p, []string{"help"}, ""), 80)
 	for _, name := range p.Names() {
 		usage, rest, _ := strings.Cut(Printed(p, []string{"help", name}, ""), "\n\n")
-		if strings.HasPrefix(usage, "usage: ") {
+		if strings.HasPrefix(usage, "usage: "+p.Name+" "+name+" ") {
 			about, _, _ := strings.Cut(rest, "\n\n")
 			narrow(t, "help "+name, about, 87)
 		} else if name != "help" {
