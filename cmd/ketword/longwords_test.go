@@ -11,7 +11,6 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/internal/cli"
-	"ketword/internal/cli/clitest"
 )
 
 // longList returns different words of that many letters: half of them of other
@@ -32,47 +31,6 @@ func longList(length, words int) string {
 		}
 	}
 	return list.String()
-}
-
-// TestLongWords: words of 11 to 15 letters are solved, assisted and played in
-// the lab, in both modes.
-func TestLongWords(t *testing.T) {
-	for length := 11; length <= engine.MaxLength; length++ {
-		files := clitest.WithFiles(program(), map[string]string{"list": longList(length, 40)})
-		for _, mode := range [][]string{nil, {"-quantum"}} {
-			call := func(input, command string, flags ...string) string {
-				t.Helper()
-				var out, errs strings.Builder
-				e := cli.NewEnv(program(), strings.NewReader(input), &out, &errs)
-				e.Files.Read = files.Files.Read
-				args := append(append([]string{command, "-list", "list"}, mode...), flags...)
-				if code := e.Run(args); code != cli.ExitGood || errs.Len() > 0 {
-					t.Fatalf("ketword %s: exit code %d: %s", strings.Join(args, " "), code, &errs)
-				}
-				e.Flush()
-				return out.String()
-			}
-			for _, strategy := range solver.Names() {
-				solved := call("", "solve", "-seed", "7", "-tries", "0", "-strategy", strategy)
-				if !strings.Contains(solved, "\nSolved in ") {
-					t.Errorf("%d letters: %s", length, solved)
-				}
-				if strategy == "random" || strategy == "openers" {
-					continue
-				}
-				first, _, _ := strings.Cut(solved, "\n")
-				row := strings.Fields(first)
-				advice := call("\n"+row[0]+" "+row[1]+"\n", "assist", "-strategy", strategy)
-				if !strings.Contains(advice, "guess") || !strings.Contains(advice, row[0]) {
-					t.Errorf("%d letters, %s: %s", length, strategy, advice)
-				}
-			}
-			table := strings.Fields(strings.Split(call("", "lab", "-strategy", "eliminate,best", "-sample", "9"), "\n")[1])
-			if len(table) < 2 || table[1] != "9" {
-				t.Errorf("%d letters: %q", length, table)
-			}
-		}
-	}
 }
 
 // TestAdviceCountsAll: where guesses are compared over some of the secrets, the
