@@ -49,15 +49,3 @@ func watchedRun(t *testing.T, args []string) (stdout, stderr string) {
 	e.Flush()
 	return out.String(), errs.String()
 }
-
-// TestQuoted: an argument is written as shells read it.
-func TestQuoted(t *testing.T) {
-	for arg, want := range map[string]string{
-		"words.txt": "words.txt", "-length=5": "-length=5", "größe": "größe",
-		"": "''", "my words": "'my words'", "it's": `'it'\''s'`, "$HOME": "'$HOME'",
-	} {
-		if got := cli.Quoted(arg); got != want {
-			t.Errorf("%q is written %s, want %s", arg, got, want)
-		}
-	}
-}

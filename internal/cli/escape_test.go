@@ -15,7 +15,16 @@ func TestQuotedLine(t *testing.T) {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
-	if got, want := Quoted("it's\x1b\\"), `$'it\'s\x1b\\'`; got != want {
-		t.Errorf("for a shell %s, want %s", got, want)
+}
+
+// TestQuoted: an argument is written as shells read it.
+func TestQuoted(t *testing.T) {
+	for arg, want := range map[string]string{
+		"words.txt": "words.txt", "-length=5": "-length=5", "größe": "größe",
+		"": "''", "my words": "'my words'", "it's": `'it'\''s'`, "$HOME": "'$HOME'", "it's\x1b\\": `$'it\'s\x1b\\'`,
+	} {
+		if got := Quoted(arg); got != want {
+			t.Errorf("%q is written %s, want %s", arg, got, want)
+		}
 	}
 }
