@@ -17,7 +17,8 @@ import (
 	"ketword/app/text"
 	"ketword/app/text/embedded"
 	"ketword/engine"
-	"ketword/wordlists/builtin"
+	"ketword/engine/lexicon"
+	"ketword/wordlists"
 )
 
 // TestPage: the prerendered page has the empty board of a first game, all keys, and all controls around them.
@@ -131,7 +132,8 @@ func (r *redrawn) Render() goapp.UI { return r.root.Render() }
 func TestGuides(t *testing.T) {
 	for _, g := range guides() {
 		lang := g.Puzzle.Lang
-		list, err := builtin.Lexicon(lang, 5)
+		texts, _ := wordlists.Find(lang, 5)
+		list, err := lexicon.New(lang, 5, texts.Answers, texts.Guesses)
 		if err != nil {
 			t.Fatal(err)
 		}

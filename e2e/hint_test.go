@@ -6,7 +6,8 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/coach"
-	"ketword/wordlists/builtin"
+	"ketword/engine/solver"
+	"ketword/wordlists"
 )
 
 // Hints are asked for by keyboard alone. The worker's answer is the coach's: its best guess, which a button types. Where the window is wide,
@@ -23,7 +24,7 @@ func TestHint(t *testing.T) {
 		p.press("Enter")
 		p.wait(`!document.querySelector('dialog [data-value=` + kind + `]')`)
 	}
-	table, err := builtin.Table("en", 5)
+	table, err := solver.Prepare(engine.Forever, words(), solver.Stored(wordlists.English5.Stored))
 	p.must("the list", err)
 	best, err := coach.BestGuess(t.Context(), table, coach.GameOf(g))
 	p.must("the best guess", err)

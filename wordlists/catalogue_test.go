@@ -7,11 +7,13 @@ import (
 	"regexp"
 	"testing"
 
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
 	"ketword/wordlists"
 )
 
 // The catalogue has every list, in the same order, and the default list is one of
-// them.
+// them. It says how many words each has, whose book is one for it.
 func TestCatalogue(t *testing.T) {
 	lists, err := wordlists.All()
 	if err != nil {
@@ -28,6 +30,13 @@ func TestCatalogue(t *testing.T) {
 		}
 		if found, ok := wordlists.Find(e.Lang, e.Length); found != l || !ok {
 			t.Errorf("no list for %v", e)
+		}
+		words, err := lexicon.New(e.Lang, e.Length, l.Answers, l.Guesses)
+		if err != nil || words.AnswerCount() != e.Answers || words.GuessCount() != e.Guesses {
+			t.Fatalf("%v: other words, or error %v", e, err)
+		}
+		if book, err := solver.ParseBook(l.Book); err != nil || !words.Has(book.First) {
+			t.Errorf("%v: the book begins with %q, error %v", e, book.First, err)
 		}
 		name := fmt.Sprintf(`^words/%s-%d-[0-9a-f]{10}\.txt$`, e.Lang, e.Length)
 		if !regexp.MustCompile(name).MatchString(e.File()) {

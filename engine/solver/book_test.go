@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"context"
 	"errors"
 	"maps"
 	"math"
@@ -129,13 +130,16 @@ func TestBadBooks(t *testing.T) {
 }
 
 // TestBookOfATable: the strongest player of pairs plays from it, whatever it would
-// choose itself; in classic, and where the level forbids, it doesn't.
+// choose itself, also after its context has ended, since it looks for nothing; in classic,
+// and where the level forbids, it doesn't.
 func TestBookOfATable(t *testing.T) {
 	plain := smallTable(t)
 	b := solver.Book{First: word("zzzzz"), Replies: map[engine.Feedback]engine.Word{}}
 	for feedback := range plain.Candidates(engine.Quantum).Groups(b.First) {
 		b.Replies[feedback] = word("zzzzz")
 	}
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
 	for _, mode := range engine.Modes() {
 		best, _ := solver.Named("best", mode, engine.Normal, nil)
 		all := plain.WithBook(b).Candidates(mode)
@@ -150,6 +154,11 @@ func TestBookOfATable(t *testing.T) {
 		reply, err := best.Next(t.Context(), after)
 		if booked := reply == word("zzzzz"); err != nil || booked != (mode == engine.Quantum) {
 			t.Errorf("%s: %s next, error %v", mode, reply, err)
+		}
+		for _, c := range []solver.Candidates{all, after} {
+			if guess, err := best.Next(ended, c); mode == engine.Quantum && (err != nil || guess != b.First) {
+				t.Errorf("%s after the context has ended, error %v", guess, err)
+			}
 		}
 		if reply, err := best.Next(t.Context(), after.WithLevel(engine.Strict)); err != nil || reply == word("zzzzz") {
 			t.Errorf("%s: %s next under strict, error %v", mode, reply, err)
