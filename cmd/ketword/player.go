@@ -57,7 +57,8 @@ func (s playerSpec) player(name string) (solver.Player, error) {
 	}
 	p, _ := solver.Named(name, s.mode, s.level, s.random)
 	if greedy, is := p.(solver.Greedy); is && s.quick {
-		p = quickGreedy{greedy, s.wholeWork()}
+		greedy.Work = s.quickWork()
+		p = greedy
 	}
 	if s.opener == "" {
 		return p, nil
@@ -69,33 +70,13 @@ func (s playerSpec) player(name string) (solver.Player, error) {
 	return solver.Opening{First: first, Player: p}, nil
 }
 
-// wholeWork is over how many secrets all guesses of the list are counted in about
-// a second.
-func (s playerSpec) wholeWork() int {
-	const work = 500_000_000 // secrets times guesses
+// quickWork is what is counted for a guess in about a second, in guesses times secrets.
+func (s playerSpec) quickWork() int {
+	const work = 500_000_000
 	if s.lexicon.Length() > solver.CountedLength {
-		return work / solver.Scoring / s.lexicon.GuessCount()
+		return work / solver.Scoring
 	}
-	return work / s.lexicon.GuessCount()
-}
-
-// quickGreedy is a greedy player who chooses from a shortlist where counting
-// everything would take long.
-type quickGreedy struct {
-	solver.Greedy
-	most int // secrets over which everything is counted
-}
-
-// Next returns a guess that costs least, or nearly so.
-func (q quickGreedy) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
-	if c.Len() < q.most {
-		return q.Greedy.Next(ctx, c)
-	}
-	top, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Level: q.Level, Width: 1, Shortlist: true})
-	if len(top) == 0 {
-		return engine.Word{}, err
-	}
-	return top[0].Guess, err
+	return work
 }
 
 // rankingStrategies returns the names of the strategies that rank guesses,

@@ -89,7 +89,8 @@ func (t Tournament) players(all solver.Candidates) ([]solver.Player, error) {
 			return nil, format.Error("%q: no such strategy", name)
 		}
 		if greedy, is := p.(solver.Greedy); is && shortlists {
-			p = quick{Greedy: greedy, work: quickWork}
+			greedy.Work = quickWork
+			p = greedy
 		}
 		if t.Opener != (engine.Word{}) {
 			p = solver.Opening{First: t.Opener, Player: p}
@@ -106,22 +107,6 @@ const (
 	exactWork = 200_000_000
 	quickWork = 8_000_000
 )
-
-// quick is a greedy player who chooses from a shortlist where counting all guesses takes
-// long.
-type quick struct {
-	solver.Greedy
-	work int // guesses times secrets that are counted for a guess
-}
-
-// Next returns a guess that costs least, or nearly so.
-func (q quick) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
-	best, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Level: q.Level, Work: q.work})
-	if err != nil {
-		return engine.Word{}, err
-	}
-	return best[0].Guess, nil
-}
 
 // checkOpener returns an error for a first guess that can't be made. The empty word stands for no
 // first guess, which is not an error.

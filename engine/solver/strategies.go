@@ -51,18 +51,19 @@ func Named(name string, mode engine.Mode, level engine.Level, source *rand.Rand)
 	return Greedy{Cost: cost, Level: level}, found
 }
 
-// Greedy always guesses what costs least. Of equal guesses, those that win more
-// secrets come first, then the alphabet decides.
+// Greedy always guesses what costs least, or nearly so with little work. Of equal guesses, those
+// that win more secrets come first, then the alphabet decides.
 type Greedy struct {
 	Cost  Cost         // nil is [Entropy]
 	Level engine.Level // only guesses that it allows are made
+	Work  int          // for a guess, as [Options] has it; 0 for no limit
 	among []int        // of the guesses besides possible words, only these; empty for all
 }
 
 // Next returns the best guess.
 func (g Greedy) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	g.Cost = orEntropy(g.Cost)
-	top, err := c.top(ctx, query{Options{Cost: g.Cost, Level: g.Level}, g.among})
+	top, err := c.top(ctx, query{Options{Cost: g.Cost, Level: g.Level, Work: g.Work}, g.among})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}
