@@ -1,7 +1,6 @@
 package solver_test
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"math/rand/v2"
@@ -220,27 +219,6 @@ func TestAllowedGuesses(t *testing.T) {
 				}
 				break
 			}
-		}
-	}
-}
-
-// TestSortedInParts: many guesses are sorted in parts as they would be at once: by their
-// costs, and those of one cost by the alphabet.
-func TestSortedInParts(t *testing.T) {
-	random := source()
-	for _, n := range []int{0, 1, 4096, 4097, 8193, 30_000} {
-		costs, want := make([]float64, n), make([]int, n)
-		for i := range costs {
-			costs[i], want[i] = float64(random.IntN(n/3+1)), i
-		}
-		slices.SortStableFunc(want, func(a, b int) int { return cmp.Compare(costs[a], costs[b]) })
-		if got, err := solver.SortedInParts(t.Context(), costs); err != nil || !slices.Equal(got, want) {
-			t.Errorf("%d guesses are in another order, or error %v", n, err)
-		}
-	}
-	for looks := range 4 {
-		if _, err := solver.SortedInParts(&sample.Stopped{Asks: looks}, make([]float64, 10_000)); !errors.Is(err, sample.ErrStopped) {
-			t.Errorf("%v after %d looks", err, looks)
 		}
 	}
 }

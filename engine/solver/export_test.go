@@ -54,18 +54,3 @@ func (t *Table) Scored() *Table {
 	scored.columns = nil
 	return &scored
 }
-
-// SortedInParts returns guesses, by their costs, in the order in which a review sorts
-// them.
-func SortedInParts(ctx engine.Context, costs []float64) ([]int, error) {
-	choices := make([]choice, len(costs))
-	for i, cost := range costs {
-		choices[i] = choice{guess: i, cost: cost}
-	}
-	sorted, err := (&passes{ctx: ctx}).sorted(choices)
-	guesses := make([]int, len(sorted))
-	for i, c := range sorted {
-		guesses[i] = c.guess
-	}
-	return guesses, err
-}
