@@ -55,8 +55,7 @@ func Rank(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 			ranked = append(ranked, r.ranked(guess, cost))
 		}
 	})
-	sortByCost(ranked)
-	return ranked, err
+	return sortedByCost(ranked), err
 }
 
 // Best returns the first guesses that [Rank] returns. A shortlist takes a fraction of the time, and
@@ -91,26 +90,14 @@ func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
 	}
 }
 
-// sortByCost sorts guesses, which are in alphabetical order, by their cost. It sorts their indices
-// and then moves each guess once, since a guess is a large value.
-func sortByCost(ranked []Ranked) {
+// sortedByCost returns guesses, which are in alphabetical order, by their cost. It sorts small keys,
+// since a guess is a large value.
+func sortedByCost(ranked []Ranked) []Ranked {
 	keys := make([]choice, len(ranked))
 	for i, r := range ranked {
 		keys[i] = choice{guess: i, cost: r.Cost, wins: r.Wins}
 	}
-	keys = order.Sorted(keys, choice.compare)
-	for start := range keys { // cycle by cycle, since memory for a copy takes time
-		first, to := ranked[start], start
-		for {
-			from := keys[to].guess
-			keys[to].guess = to // is done
-			if from == start {
-				ranked[to] = first
-				break
-			}
-			ranked[to], to = ranked[from], from
-		}
-	}
+	return each.Of(order.Sorted(keys, choice.compare), func(c choice) Ranked { return ranked[c.guess] })
 }
 
 // ranker counts guesses, by their numbers, over the same candidates.
