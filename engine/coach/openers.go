@@ -103,12 +103,12 @@ func least(ranked []solver.Ranked, secrets, width int, by cost) []solver.Ranked 
 // RateOpener says what a word is expected to do as the first guess. The error is
 // [lexicon.ErrNoPair]; or [engine.ErrUnknown] or a [*engine.LengthError] for the word.
 func RateOpener(t *solver.Table, mode engine.Mode, w engine.Word) (solver.Ranked, error) {
-	if err := checkOpener(w, t.Lexicon()); err != nil {
-		return solver.Ranked{}, err
-	}
 	c := t.Candidates(mode)
 	if c.Len() == 0 {
 		return solver.Ranked{}, lexicon.ErrNoPair
+	}
+	if err := c.CheckGuess(w); err != nil {
+		return solver.Ranked{}, err
 	}
 	return c.Rate(w, solver.Eliminate), nil
 }

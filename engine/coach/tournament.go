@@ -97,7 +97,10 @@ func (t Tournament) players(all solver.Candidates) ([]solver.Player, error) {
 		}
 		players = append(players, p)
 	}
-	return players, checkOpener(t.Opener, all.Lexicon())
+	if t.Opener == (engine.Word{}) {
+		return players, nil
+	}
+	return players, all.CheckGuess(t.Opener)
 }
 
 // How much is counted for a guess in a quick tournament: all, where counting the first
@@ -107,20 +110,6 @@ const (
 	exactWork = 200_000_000
 	quickWork = 8_000_000
 )
-
-// checkOpener returns an error for a first guess that can't be made. The empty word stands for no
-// first guess, which is not an error.
-func checkOpener(w engine.Word, l *lexicon.Lexicon) error {
-	switch n := l.Length(); {
-	case w == engine.Word{}:
-		return nil
-	case w.Len() != n:
-		return format.Error("%q: %w", w, &engine.LengthError{Got: w.Len(), Min: n, Max: n})
-	case !l.Has(w):
-		return format.Error("%q: %w", w, engine.ErrUnknown)
-	}
-	return nil
-}
 
 // Report is what came of the games of a strategy, as it is exported.
 type Report struct {

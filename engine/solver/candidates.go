@@ -60,6 +60,18 @@ func (c Candidates) WithLevel(level engine.Level) Candidates {
 // level.
 func (c Candidates) Allows(guess engine.Word) bool { return c.allows(engine.Normal, guess) }
 
+// CheckGuess returns an error for a guess that can't be made at any level: a [*engine.LengthError],
+// or [engine.ErrUnknown].
+func (c Candidates) CheckGuess(guess engine.Word) error {
+	if err := c.table.checkGuess(guess); err != nil {
+		return err
+	}
+	if !c.Lexicon().Has(guess) {
+		return format.Error("%q: %w", guess, engine.ErrUnknown)
+	}
+	return nil
+}
+
 // AllowedGuesses yields the guesses of the list that may be made, in alphabetical order.
 func (c Candidates) AllowedGuesses() iter.Seq[engine.Word] {
 	return func(yield func(engine.Word) bool) {

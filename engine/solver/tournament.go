@@ -134,7 +134,7 @@ func (t *tournament) play(p position) error {
 	if err != nil {
 		return err
 	}
-	if err := p.check(guess); err != nil {
+	if err := p.CheckGuess(guess); err != nil {
 		return format.Error("the player guesses %w", err)
 	}
 	games := p.games()
@@ -150,17 +150,6 @@ func (t *tournament) play(p position) error {
 	}
 	if games > 0 { // of secrets that are not among the candidates
 		return ErrNone
-	}
-	return nil
-}
-
-// check returns an error for a guess that can't be made.
-func (p position) check(guess engine.Word) error {
-	if err := p.table.checkGuess(guess); err != nil {
-		return err
-	}
-	if !p.table.lexicon.Has(guess) {
-		return format.Error("%q: %w", guess, engine.ErrUnknown)
 	}
 	return nil
 }
