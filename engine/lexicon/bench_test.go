@@ -85,9 +85,9 @@ func BenchmarkTrie(b *testing.B) {
 	words := slices.Collect(l.Answers())
 	b.Run(fmt.Sprintf("insert/%d", len(words)), func(b *testing.B) {
 		for b.Loop() {
-			var trie Trie
+			trie := trieOf("")
 			for _, w := range words {
-				trie.Insert(w)
+				trie.insert(w, fromGuesses)
 			}
 		}
 	})

@@ -9,19 +9,6 @@ import (
 	"ketword/engine/lexicon"
 )
 
-func ExampleTrie() {
-	var trie lexicon.Trie
-	for _, w := range []string{"car", "camera", "cam", "game"} {
-		trie.Insert(engine.MustWord(w))
-	}
-	for _, w := range []string{"cam", "came"} {
-		fmt.Println(w, trie.Lookup(engine.MustWord(w)))
-	}
-	// Output:
-	// cam true
-	// came false
-}
-
 // A list is refused as a whole. The error names the first problem.
 func ExampleNew() {
 	_, err := lexicon.New("en", 5, "audio\nflesh\naudio\n", "")

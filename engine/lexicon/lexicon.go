@@ -17,7 +17,7 @@ import (
 type Lexicon struct {
 	lang        string
 	length      int
-	trie        Trie
+	trie        trie
 	answers     []nodeID // the nodes where the answers end, in the order of their file
 	fingerprint Fingerprint
 	alphabet    alphabet
@@ -44,7 +44,8 @@ func (l *Lexicon) Has(w engine.Word) bool { return l.trie.Lookup(w) }
 // IsAnswer reports whether w is one of the answers.
 func (l *Lexicon) IsAnswer(w engine.Word) bool { return l.trie.origin(w)&fromAnswers != 0 }
 
-// Guesses yields all allowed guesses, the answers included, in the order of [Trie.Words].
+// Guesses yields all allowed guesses, the answers included, in the order in which the texts
+// bring their letters: alphabetically, if they are sorted.
 func (l *Lexicon) Guesses() iter.Seq[engine.Word] { return l.trie.Words() }
 
 // AnswerCount returns the number of answers.

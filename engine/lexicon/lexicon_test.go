@@ -47,7 +47,7 @@ func TestLetters(t *testing.T) {
 	if got, want := string(l.Letters()), "adegioruößö一"; !sameLetters(got, want) || !slices.IsSorted(l.Letters()) {
 		t.Errorf("%s, want %s", got, want)
 	}
-	if got := new(Trie).letters(); len(got) != 0 {
+	if got := new(trie).letters(); len(got) != 0 {
 		t.Errorf("an empty trie has the letters %q", got)
 	}
 }

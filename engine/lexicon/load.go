@@ -74,7 +74,7 @@ func respelt(by engine.Alphabet, text string) map[string]string {
 
 // reader reads texts into a trie, with one word a line, all of one length.
 type reader struct {
-	trie   *Trie
+	trie   *trie
 	length int
 	pacer  *pacer
 }

@@ -12,7 +12,7 @@ import (
 // with A for none. So "0aback3se" is aback and abase, neither of which is an answer. Letters are a
 // to z; each is a node of the trie, from left to right.
 func Unpack(lang string, length int, packed string) *Lexicon {
-	l := &Lexicon{lang: lang, length: length, trie: Trie{nodes: make([]node, 1, len(packed)+1)}}
+	l := &Lexicon{lang: lang, length: length, trie: trie{nodes: make([]node, 1, len(packed)+1)}}
 	t := &l.trie
 	path := make([]nodeID, 1, length+1) // the root, and the nodes of the last word
 	from := fromGuesses
@@ -46,7 +46,7 @@ func Unpack(lang string, length int, packed string) *Lexicon {
 
 // link adds nodes, which know their parents, to the lists of children, in the order in which
 // insertion of the answers before the other words would have added them.
-func (t *Trie) link(answers []nodeID) {
+func (t *trie) link(answers []nodeID) {
 	first := make([]bool, len(t.nodes)) // whether a node is one of an answer
 	for _, at := range answers {
 		for ; !first[at]; at = t.nodes[at].parent {

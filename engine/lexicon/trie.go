@@ -7,9 +7,9 @@ import (
 	"ketword/engine"
 )
 
-// Trie is a set of words as a tree of letters. The zero Trie is empty and ready to
+// trie is a set of words as a tree of letters. The zero trie is empty and ready to
 // use.
-type Trie struct {
+type trie struct {
 	nodes []node                              // nodes[0] is the root, if there is any word
 	count int                                 // of words
 	wide  map[nodeID]map[engine.Letter]nodeID // the children of nodes that have many
@@ -38,15 +38,9 @@ const (
 	fromGuesses
 )
 
-// Insert adds a word and reports whether it is new. It ignores the empty word.
-func (t *Trie) Insert(w engine.Word) bool {
-	_, fresh := t.insert(w, fromGuesses)
-	return fresh
-}
-
 // insert adds a word of a text. It returns the node where the word ends, and whether
-// the word is new in this text.
-func (t *Trie) insert(w engine.Word, from origin) (end nodeID, fresh bool) {
+// the word is new in this text. It ignores the empty word.
+func (t *trie) insert(w engine.Word, from origin) (end nodeID, fresh bool) {
 	if w.Len() == 0 {
 		return 0, false
 	}
@@ -67,7 +61,7 @@ func (t *Trie) insert(w engine.Word, from origin) (end nodeID, fresh bool) {
 
 // step returns the child of at with letter l, which it adds if missing. It tries the
 // last child first, since in a sorted list no other has the letter.
-func (t *Trie) step(at nodeID, l engine.Letter) nodeID {
+func (t *trie) step(at nodeID, l engine.Letter) nodeID {
 	last := t.nodes[at].last
 	if last != 0 && t.nodes[last].letter == l {
 		return last
@@ -97,7 +91,7 @@ const manyChildren = 64
 
 // mapChild adds a new child to the map of a node that has many children. It makes
 // the map when the node gets too many.
-func (t *Trie) mapChild(at, child nodeID) {
+func (t *trie) mapChild(at, child nodeID) {
 	children, wide := t.wide[at]
 	if !wide {
 		if t.few(at) {
@@ -116,7 +110,7 @@ func (t *Trie) mapChild(at, child nodeID) {
 }
 
 // few reports whether a node has at most manyChildren.
-func (t *Trie) few(at nodeID) bool {
+func (t *trie) few(at nodeID) bool {
 	child := t.nodes[at].first
 	for range manyChildren {
 		if child = t.nodes[child].next; child == 0 {
@@ -127,7 +121,7 @@ func (t *Trie) few(at nodeID) bool {
 }
 
 // child returns the child of at with letter l, or 0.
-func (t *Trie) child(at nodeID, l engine.Letter) nodeID {
+func (t *trie) child(at nodeID, l engine.Letter) nodeID {
 	child := t.nodes[at].first
 	for range manyChildren {
 		if child == 0 || t.nodes[child].letter == l {
@@ -139,10 +133,10 @@ func (t *Trie) child(at nodeID, l engine.Letter) nodeID {
 }
 
 // Lookup reports whether the trie holds w.
-func (t *Trie) Lookup(w engine.Word) bool { return t.origin(w) != 0 }
+func (t *trie) Lookup(w engine.Word) bool { return t.origin(w) != 0 }
 
 // origin returns the texts that have w.
-func (t *Trie) origin(w engine.Word) origin {
+func (t *trie) origin(w engine.Word) origin {
 	if len(t.nodes) == 0 {
 		return 0
 	}
@@ -156,11 +150,11 @@ func (t *Trie) origin(w engine.Word) origin {
 }
 
 // Len returns the number of words.
-func (t *Trie) Len() int { return t.count }
+func (t *trie) Len() int { return t.count }
 
 // Words yields the words in the order in which their letters were first inserted:
 // alphabetically, if the words were inserted so.
-func (t *Trie) Words() iter.Seq[engine.Word] {
+func (t *trie) Words() iter.Seq[engine.Word] {
 	return func(yield func(engine.Word) bool) {
 		if len(t.nodes) > 0 {
 			t.words(0, yield)
@@ -169,7 +163,7 @@ func (t *Trie) Words() iter.Seq[engine.Word] {
 }
 
 // words yields the words that end at a node or below it, and reports whether to continue.
-func (t *Trie) words(at nodeID, yield func(engine.Word) bool) bool {
+func (t *trie) words(at nodeID, yield func(engine.Word) bool) bool {
 	if t.nodes[at].origin != 0 && !yield(t.word(at)) {
 		return false
 	}
@@ -182,7 +176,7 @@ func (t *Trie) words(at nodeID, yield func(engine.Word) bool) bool {
 }
 
 // word returns the word that ends at a node: the letters from the root to it.
-func (t *Trie) word(end nodeID) engine.Word {
+func (t *trie) word(end nodeID) engine.Word {
 	var letters [engine.MaxLength]engine.Letter
 	i := len(letters)
 	for at := end; at != 0; at = t.nodes[at].parent {
@@ -195,7 +189,7 @@ func (t *Trie) word(end nodeID) engine.Word {
 // letters returns the letters of all words in the order of their code points. It
 // looks at every node, so it uses a slice by code point, which is faster than a
 // map.
-func (t *Trie) letters() []engine.Letter {
+func (t *trie) letters() []engine.Letter {
 	var occurs []bool
 	for _, n := range t.nodes[min(1, len(t.nodes)):] {
 		if int(n.letter) >= len(occurs) {

@@ -13,10 +13,10 @@ import (
 func word(s string) engine.Word { return engine.WordOf([]engine.Letter(s)...) }
 
 // trieOf returns the trie of the words in s, which blanks separate.
-func trieOf(s string) *Trie {
-	var t Trie
+func trieOf(s string) *trie {
+	var t trie
 	for _, f := range strings.Fields(s) {
-		t.Insert(word(f))
+		t.insert(word(f), fromGuesses)
 	}
 	return &t
 }
@@ -58,13 +58,13 @@ func TestTrieLookup(t *testing.T) {
 }
 
 func TestTrieInsert(t *testing.T) {
-	var trie Trie
+	trie := trieOf("")
 	for _, c := range []struct {
 		word  string
 		fresh bool
 		count int
 	}{{"car", true, 1}, {"cart", true, 2}, {"car", false, 2}, {"", false, 2}, {"ca", true, 3}, {"cart", false, 3}} {
-		if fresh := trie.Insert(word(c.word)); fresh != c.fresh || trie.Len() != c.count {
+		if _, fresh := trie.insert(word(c.word), fromGuesses); fresh != c.fresh || trie.Len() != c.count {
 			t.Errorf("%q: new %v, %d words, want %v, %d", c.word, fresh, trie.Len(), c.fresh, c.count)
 		}
 	}
@@ -101,7 +101,7 @@ func TestTrieAgainstSet(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(2, 2))
 	set := map[string]bool{}
-	var trie Trie
+	trie := trieOf("")
 	for range 5000 {
 		w := make([]rune, 1+r.IntN(6))
 		for i := range w {
@@ -113,7 +113,7 @@ func TestTrieAgainstSet(t *testing.T) {
 			}
 			continue
 		}
-		if fresh := trie.Insert(word(string(w))); fresh == set[string(w)] {
+		if _, fresh := trie.insert(word(string(w)), fromGuesses); fresh == set[string(w)] {
 			t.Fatalf("%q: new %v", string(w), fresh)
 		}
 		set[string(w)] = true
@@ -125,14 +125,14 @@ func TestTrieAgainstSet(t *testing.T) {
 
 // A node with more children than are searched one by one.
 func TestWideNodes(t *testing.T) {
-	var trie Trie
+	trie := trieOf("")
 	const first = 0x4e00
 	for i := range 500 { // pairs of two of 500 letters, in no order
 		a, b := rune(first+i*7%500), rune(first+i*i%500)
-		if !trie.Insert(engine.WordOf(a, b)) {
+		if _, fresh := trie.insert(engine.WordOf(a, b), fromGuesses); !fresh {
 			t.Fatalf("%c%c is not new", a, b)
 		}
-		if trie.Insert(engine.WordOf(a, b)) {
+		if _, fresh := trie.insert(engine.WordOf(a, b), fromGuesses); fresh {
 			t.Fatalf("%c%c is new again", a, b)
 		}
 	}
