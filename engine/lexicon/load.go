@@ -83,7 +83,7 @@ type reader struct {
 // end, in their order. The error is a [*ListError], or that of the context; after one the
 // trie must not be used.
 func (r *reader) read(from origin, text string) ([]nodeID, error) {
-	n := countLines(text, r.pacer)
+	n := countLines(text)
 	if n == 0 || n > MaxWords {
 		return nil, &ListError{Guesses: from == fromGuesses, Problems: []Problem{{Err: &CountError{Words: n}}}}
 	}
@@ -127,7 +127,7 @@ func (r *reader) line(from origin, s string) (nodeID, error) {
 	case nil:
 	case *engine.LengthError:
 		if got = wrong.Got; start != s {
-			got = countLetters(s, r.pacer)
+			got = utf8.RuneCountInString(s)
 		}
 	default:
 		if err != engine.ErrNotUTF8 && strings.ContainsFunc(start, IsControl) {
@@ -168,35 +168,11 @@ func lines(text string) iter.Seq2[int, string] {
 	}
 }
 
-// chunk is how many bytes are searched between two calls of worked.
-const chunk = 64 * bytesPerLine
-
 // countLines returns how many lines there are.
-func countLines(text string, p *pacer) int {
-	n := 0
+func countLines(text string) int {
+	n := strings.Count(text, "\n")
 	if text != "" && !strings.HasSuffix(text, "\n") {
 		n++
-	}
-	for len(text) > 0 {
-		size := min(chunk, len(text))
-		n += strings.Count(text[:size], "\n")
-		text = text[size:]
-		p.worked(size / bytesPerLine)
-	}
-	return n
-}
-
-// countLetters returns how many letters a line has.
-func countLetters(s string, p *pacer) int {
-	n := 0
-	for len(s) > 0 {
-		size := min(chunk, len(s))
-		for size < len(s) && !utf8.RuneStart(s[size]) {
-			size++
-		}
-		n += utf8.RuneCountInString(s[:size])
-		s = s[size:]
-		p.worked(size / bytesPerLine)
 	}
 	return n
 }

@@ -14,7 +14,6 @@ type pacer struct {
 // long as loading a line.
 const (
 	linesBetweenPauses = 2000
-	bytesPerLine       = 512                                         // searched for the ends of lines
 	fillsPerLine       = 4                                           // answers added to a block
 	comparisonsPerLine = 32                                          // answers compared with a block
 	comparisonsAtOnce  = comparisonsPerLine * linesBetweenPauses / 2 // between two calls of worked
