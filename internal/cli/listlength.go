@@ -8,29 +8,17 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// loadCounted reads a list whose length was not given. It tries the length of the first word and
-// then, if something is wrong, the length of most words, so that the errors name the words that
-// don't fit.
+// loadCounted reads a list whose length was not given. It takes the length of most words, so that
+// the errors name the words that don't fit.
 func (f ListFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
-	s.Length = defaultLength
-	for line := range strings.Lines(s.Answers) {
-		if n := LettersOf(line); canBeWord(n) {
-			s.Length = n
-		}
-		break
-	}
-	l, err := f.loadSource(s)
-	if err == nil {
-		return l, nil
-	}
-	if most := commonestLength(s.Answers); most != 0 {
-		s.Length = most
+	if s.Length = commonestLength(s.Answers); s.Length > 0 {
 		return f.loadSource(s)
 	}
 	if bad := outOfLimits(s.Answers); len(bad.Problems) > 0 {
 		return nil, &BadListError{File: f.File, Err: bad}
 	}
-	return nil, err
+	s.Length = defaultLength
+	return f.loadSource(s)
 }
 
 // LettersOf returns the letters of a line; 0 if it holds anything else.
