@@ -57,8 +57,8 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// The sizes in docs/hosting.md are those of the built site, in MB, rounded as the build prints them: for the program, with
-// the release of Go that go.mod names.
+// The sizes in docs/hosting.md are those of the built site, in MB: for the program, with the release of Go
+// that go.mod names.
 func TestHostingTellsSizes(t *testing.T) {
 	text, err := os.ReadFile(project + "/docs/hosting.md")
 	if err != nil {

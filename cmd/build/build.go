@@ -52,7 +52,6 @@ func build(o options) error {
 		return err
 	}
 	printSizes(os.Stdout, files, copies)
-	printFigures(os.Stdout, files, copies)
 	if err := checkListSizes(os.Stdout); err != nil {
 		return err
 	}

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"path"
 	"text/tabwriter"
 
 	"wasmslim"
@@ -28,27 +27,6 @@ func size(files site.Files, name string) string {
 		return fmt.Sprint(len(data))
 	}
 	return "-"
-}
-
-// printFigures prints the sizes that docs/hosting.md tells: of the program, and of
-// the word lists that are files, all together.
-func printFigures(w io.Writer, files, copies site.Files) {
-	const program, lists = "ketword-*.wasm", "words/*.txt"
-	fmt.Fprintf(w, "the program: %s, or %s as brotli, %s as gzip\n",
-		together(files, program), together(copies, program+".br"), together(copies, program+".gz"))
-	fmt.Fprintf(w, "the files in words/: %s, or %s as brotli\n", together(files, lists), together(copies, lists+".br"))
-}
-
-// together returns the size of all files whose names match a pattern, rounded to
-// a tenth of a million bytes, as in "5.9 MB".
-func together(files site.Files, pattern string) string {
-	total := 0
-	for name, data := range files {
-		if matches, _ := path.Match(pattern, name); matches {
-			total += len(data)
-		}
-	}
-	return fmt.Sprintf("%.1f MB", float64(total)/1e6)
 }
 
 // printParts compiles the program, and prints the bytes of its packages, if its layout
