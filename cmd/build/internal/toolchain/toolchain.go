@@ -6,21 +6,11 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"go/version"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
-
-	"wasmslim"
 )
-
-// oldest is the oldest version of Go that compiles Ketword: the oldest release whose programs
-// wasmslim knows.
-var oldest = version.Lang(wasmslim.Releases()[0])
-
-// errMissing means that there is no go command.
-var errMissing = fmt.Errorf("go is not installed, or not in PATH: Ketword needs %s or newer, see https://go.dev/dl/", oldest)
 
 // Go is the toolchain that the go command uses in a folder.
 type Go struct {
@@ -32,11 +22,8 @@ type Go struct {
 }
 
 // Find returns the toolchain that the go command uses in dir, a folder of the
-// module. The error is [errMissing], or says that the version is too old.
+// module. That it is there, and new enough, scripts/go-ready has said.
 func Find(dir string) (Go, error) {
-	if _, err := exec.LookPath("go"); err != nil {
-		return Go{}, errMissing
-	}
 	g := Go{dir: dir}
 	out, err := g.run(nil, "env", "-json", "GOVERSION", "GOROOT")
 	if err != nil {
@@ -45,14 +32,7 @@ func Find(dir string) (Go, error) {
 	if err := json.Unmarshal(out, &g); err != nil {
 		return Go{}, fmt.Errorf("go env: %w", err)
 	}
-	return g, g.check()
-}
-
-func (g Go) check() error {
-	if version.IsValid(g.Version) && version.Compare(g.Version, oldest) < 0 {
-		return fmt.Errorf("this is %s; Ketword needs %s or newer: see https://go.dev/dl/", g.Version, oldest)
-	}
-	return nil
+	return g, nil
 }
 
 // WithModfile returns a toolchain that takes another file, whose path is relative
