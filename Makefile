@@ -59,9 +59,9 @@ build: go-ready bin/ketword bin/ketword-proofs
 	@.cache/build -out $(OUT) -base $(BASE)
 
 # What the programs for a terminal are made from: the code, and what is embedded.
-terminal := go.mod go.sum $(shell find cmd/ketword engine internal app/envelope app/friends app/internal app/links app/lists app/records app/text app/wording wordlists -type f \
+terminal := go.mod go.sum $(shell find cmd/ketword engine internal app/envelope app/friends app/links app/lists app/records app/text app/wording wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
-proofs := go.mod go.sum $(shell find proofs engine internal app/internal app/lists wordlists -type f \
+proofs := go.mod go.sum $(shell find proofs engine internal app/envelope app/lists wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
 
 # Go leaves a program that would be the same as it was; touched, it is newer

@@ -6,7 +6,6 @@ import (
 
 	. "ketword/app/envelope"
 	"ketword/app/internal/apptest"
-	"ketword/app/internal/smalljson"
 )
 
 // withSteps adds versions to a kind for a test.
@@ -20,11 +19,11 @@ func withSteps(t *testing.T, kind Kind, steps ...Migration) {
 // with the result of the one before. Migrations of other kinds don't affect it.
 func TestMigrations(t *testing.T) {
 	step := func(name string) Migration {
-		return func(data smalljson.Raw) (smalljson.Raw, error) {
+		return func(data Raw) (Raw, error) {
 			var text string
 			err := data.Read(&text)
 			text += name
-			return smalljson.Marshal(&text), err
+			return Marshal(&text), err
 		}
 	}
 	withSteps(t, Game, step("→2"), step("→3"), step("→4"))
@@ -38,7 +37,7 @@ func TestMigrations(t *testing.T) {
 	apptest.Equal(t, "of another kind", Games.Seal(&now), `{"v":1,"data":"now"}`)
 
 	broken := errors.New("broken")
-	withSteps(t, Game, step("a"), func(smalljson.Raw) (smalljson.Raw, error) { return "", broken }, step("b"))
+	withSteps(t, Game, step("a"), func(Raw) (Raw, error) { return "", broken }, step("b"))
 	if err := Game.Unseal(`{"v":1,"data":"1"}`, &now); err != broken {
 		t.Errorf("error %v", err)
 	}
@@ -70,17 +69,17 @@ func TestEnvelope(t *testing.T) {
 
 // TestPart: a part of a file may lack an envelope, and then has the first version.
 func TestPart(t *testing.T) {
-	double := func(data smalljson.Raw) (smalljson.Raw, error) { return "[" + data + "," + data + "]", nil }
+	double := func(data Raw) (Raw, error) { return "[" + data + "," + data + "]", nil }
 	withSteps(t, Counts, double)
-	for part, want := range map[smalljson.Raw]smalljson.Raw{
+	for part, want := range map[Raw]Raw{
 		"": "", `[1]`: `[[1],[1]]`, `{"a":1}`: `[{"a":1},{"a":1}]`, `{"v":"a"}`: `[{"v":"a"},{"v":"a"}]`, `{"v":1,"data":5}`: `[5,5]`, `{ "data": 5, "v": 2 }`: `5`,
 	} {
-		var got smalljson.Raw
+		var got Raw
 		apptest.Equal(t, string(part), Counts.UnsealPart(part, &got), nil)
 		apptest.Equal(t, string(part), got, want)
 	}
-	var value smalljson.Raw
-	apptest.Equal(t, "newer", Counts.UnsealPart(smalljson.Raw(apptest.Newer), &value), ErrNewer)
+	var value Raw
+	apptest.Equal(t, "newer", Counts.UnsealPart(Raw(apptest.Newer), &value), ErrNewer)
 }
 
 // TestSealPanics: values of other types can't be stored.

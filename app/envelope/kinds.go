@@ -1,7 +1,5 @@
 package envelope
 
-import "ketword/app/internal/smalljson"
-
 // Kind is a kind of stored value.
 type Kind uint8
 
@@ -21,12 +19,12 @@ const (
 )
 
 // Migration converts data of one version to the next.
-type Migration func(smalljson.Raw) (smalljson.Raw, error)
+type Migration func(Raw) (Raw, error)
 
 // Migrations has, for each kind, the migrations from its first version to the current one,
 // in order. Adding a migration makes a new version.
 var Migrations = [kinds][]Migration{
-	Counts: {func(lines smalljson.Raw) (smalljson.Raw, error) { return lines, nil }},
+	Counts: {func(lines Raw) (Raw, error) { return lines, nil }},
 }
 
 // Version returns the current version, from 1.

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -32,8 +31,8 @@ type stored struct {
 	me            string
 }
 
-func (s *stored) object() smalljson.Object {
-	return smalljson.Object{
+func (s *stored) object() envelope.Object {
+	return envelope.Object{
 		{Name: "people", Value: &s.people}, {Name: "games", Value: &s.games}, {Name: "results", Value: &s.results},
 		{Name: "names", Value: &s.names}, {Name: "hidden", Value: &s.hidden}, {Name: "me", Value: &s.me},
 	}
@@ -125,7 +124,7 @@ func Read(text string) (Friends, error) {
 }
 
 // ReadPart reads the friends of a file, which may be missing.
-func ReadPart(part smalljson.Raw) (Friends, error) {
+func ReadPart(part envelope.Raw) (Friends, error) {
 	var s stored
 	if err := envelope.Friends.UnsealPart(part, s.object()); err != nil {
 		return Friends{}, err
@@ -206,15 +205,15 @@ func ReadFile(text string) (f Friends, is bool, err error) {
 	if !strings.HasPrefix(text, "{") {
 		return f, false, nil
 	}
-	var part, data, results smalljson.Raw
-	if smalljson.Unmarshal(text, smalljson.Object{{Name: "friends", Value: &part}, {Name: "data", Value: &data}}) != nil {
+	var part, data, results envelope.Raw
+	if envelope.Unmarshal(text, envelope.Object{{Name: "friends", Value: &part}, {Name: "data", Value: &data}}) != nil {
 		return f, false, nil
 	}
 	if part != "" {
 		f, err = ReadPart(part)
 		return f, true, err
 	}
-	if data.Read(smalljson.Object{{Name: "results", Value: &results}}) != nil || results == "" {
+	if data.Read(envelope.Object{{Name: "results", Value: &results}}) != nil || results == "" {
 		return f, false, nil
 	}
 	f, err = Read(text)

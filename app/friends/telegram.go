@@ -3,7 +3,7 @@ package friends
 import (
 	"strings"
 
-	"ketword/app/internal/smalljson"
+	"ketword/app/envelope"
 )
 
 // telegram reads an export of Telegram in JSON: of one chat, or of several. It returns false for any other
@@ -13,13 +13,13 @@ func telegram(text string) (all []message, is bool) {
 	if !strings.HasPrefix(text, "{") || !strings.Contains(text, `"messages"`) {
 		return nil, false
 	}
-	var whole, chats smalljson.Raw
-	var list, messages []smalljson.Raw
-	_ = smalljson.Unmarshal(text, &whole)
+	var whole, chats envelope.Raw
+	var list, messages []envelope.Raw
+	_ = envelope.Unmarshal(text, &whole)
 	readPart(whole, "chats", &chats)
 	readPart(chats, "list", &list)
-	for _, chat := range append([]smalljson.Raw{whole}, list...) {
-		var of []smalljson.Raw
+	for _, chat := range append([]envelope.Raw{whole}, list...) {
+		var of []envelope.Raw
 		readPart(chat, "messages", &of)
 		messages = append(messages, of...)
 	}
@@ -33,17 +33,17 @@ func telegram(text string) (all []message, is bool) {
 }
 
 // readPart reads a part of an object into a value, if it is there and has the value's type.
-func readPart(of smalljson.Raw, name string, into any) {
-	_ = of.Read(smalljson.Object{{Name: name, Value: into}})
+func readPart(of envelope.Raw, name string, into any) {
+	_ = of.Read(envelope.Object{{Name: name, Value: into}})
 }
 
 // fromTelegram reads a message of such an export. Its text is a string, or an array of strings and objects with
 // a text.
-func (m *message) fromTelegram(raw smalljson.Raw) bool {
+func (m *message) fromTelegram(raw envelope.Raw) bool {
 	var from, date string
-	var text smalljson.Raw
-	_ = raw.Read(smalljson.Object{{Name: "from", Value: &from}, {Name: "date", Value: &date}, {Name: "text", Value: &text}})
-	var parts []smalljson.Raw
+	var text envelope.Raw
+	_ = raw.Read(envelope.Object{{Name: "from", Value: &from}, {Name: "date", Value: &date}, {Name: "text", Value: &text}})
+	var parts []envelope.Raw
 	if text.Read(&m.text) != nil && text.Read(&parts) == nil {
 		for _, part := range parts {
 			var piece string

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/app/internal/smalljson"
+	"ketword/app/envelope"
 	"ketword/internal/order"
 )
 
@@ -18,11 +18,11 @@ const mostNested = 20
 // It returns false if the text is not JSON.
 func jsonWords(text string) (answers, guesses string, is bool) {
 	text = strings.TrimSpace(text)
-	var all smalljson.Raw
-	if text == "" || text[0] != '[' && text[0] != '{' || smalljson.Unmarshal(text, &all) != nil {
+	var all envelope.Raw
+	if text == "" || text[0] != '[' && text[0] != '{' || envelope.Unmarshal(text, &all) != nil {
 		return "", "", false
 	}
-	var fields map[string]smalljson.Raw
+	var fields map[string]envelope.Raw
 	if all.Read(&fields) != nil {
 		return wordLines(all, mostNested), "", true
 	}
@@ -34,7 +34,7 @@ func jsonWords(text string) (answers, guesses string, is bool) {
 // none, or if most fields are strings, as in a dictionary, the names of the fields are the words. If an
 // object has only one field, or a field with a known header, and its value is an object, that object is
 // used instead.
-func fieldWords(fields map[string]smalljson.Raw) (answers, guesses string) {
+func fieldWords(fields map[string]envelope.Raw) (answers, guesses string) {
 	for range mostNested {
 		words := named(fields, headers)
 		if len(fields) == 1 {
@@ -72,7 +72,7 @@ func fieldWords(fields map[string]smalljson.Raw) (answers, guesses string) {
 var aboutLists = []string{"title", "name", "author", "version", "description", "language", "lang", "source", "license", "url", "date"}
 
 // namesOf returns the names of fields in alphabetical order.
-func namesOf(fields map[string]smalljson.Raw) (names []string) {
+func namesOf(fields map[string]envelope.Raw) (names []string) {
 	for name := range fields {
 		names = append(names, name)
 	}
@@ -81,10 +81,10 @@ func namesOf(fields map[string]smalljson.Raw) (names []string) {
 
 // wordLines returns the words of a value, one a line, down to a level of nesting. The words are strings; in
 // an object, they are in the field with a known header, or else in its arrays.
-func wordLines(value smalljson.Raw, nested int) (lines string) {
+func wordLines(value envelope.Raw, nested int) (lines string) {
 	var word string
-	var items []smalljson.Raw
-	var fields map[string]smalljson.Raw
+	var items []envelope.Raw
+	var fields map[string]envelope.Raw
 	switch {
 	case nested == 0:
 	case value.Read(&word) == nil && word != "":
@@ -105,7 +105,7 @@ func wordLines(value smalljson.Raw, nested int) (lines string) {
 }
 
 // arrayLines returns the words of the arrays in fields, like wordLines.
-func arrayLines(fields map[string]smalljson.Raw, nested int) string {
+func arrayLines(fields map[string]envelope.Raw, nested int) string {
 	var all []string
 	for _, name := range namesOf(fields) {
 		if begins(fields[name], `"`) {
@@ -119,7 +119,7 @@ func arrayLines(fields map[string]smalljson.Raw, nested int) string {
 }
 
 // named returns the first field that has one of some names, or "".
-func named(fields map[string]smalljson.Raw, names []string) (field smalljson.Raw) {
+func named(fields map[string]envelope.Raw, names []string) (field envelope.Raw) {
 	for _, name := range names {
 		for own, value := range fields {
 			if field == "" && strings.EqualFold(own, name) {
@@ -130,4 +130,4 @@ func named(fields map[string]smalljson.Raw, names []string) (field smalljson.Raw
 	return field
 }
 
-func begins(value smalljson.Raw, with string) bool { return strings.HasPrefix(string(value), with) }
+func begins(value envelope.Raw, with string) bool { return strings.HasPrefix(string(value), with) }

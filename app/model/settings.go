@@ -5,7 +5,6 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
-	"ketword/app/internal/smalljson"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
 	"ketword/app/session"
@@ -55,7 +54,7 @@ func (m *Model) settingsChanged(stored string) {
 // takeSettings stores choices from a file for settings that the player has not chosen here. It does
 // nothing if a newer program's settings are stored. some reports whether a setting was stored, and unknown
 // whether one was ignored because this version does not know it or its value.
-func (m *Model) takeSettings(chosen map[string]smalljson.Raw) (some, unknown bool) {
+func (m *Model) takeSettings(chosen map[string]envelope.Raw) (some, unknown bool) {
 	if m.Frozen[session.SettingsKey] {
 		return false, false
 	}

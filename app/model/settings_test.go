@@ -6,7 +6,6 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
-	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
@@ -94,7 +93,7 @@ func TestIntroducesUnsaved(t *testing.T) {
 
 // TestSettingsInFile: an import adopts the settings that were not chosen here, unless a newer program has stored some.
 func TestSettingsInFile(t *testing.T) {
-	file := stats.HistoryRead{Settings: map[string]smalljson.Raw{"motion": `"reduced"`, "theme": `"d\u0061rk"`}}
+	file := stats.HistoryRead{Settings: map[string]envelope.Raw{"motion": `"reduced"`, "theme": `"d\u0061rk"`}}
 	w := openWith(t, 1).send(ChangeSetting{"theme", "light"}, file)
 	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
 	tells(t, "told", w.model, notice.GamesAdded{Settings: true})
@@ -106,17 +105,17 @@ func TestSettingsInFile(t *testing.T) {
 // TestUnknownSettingsInFile: a setting or value that this version does not know is ignored, which
 // is reported, and does not affect others. Stored values stay.
 func TestUnknownSettingsInFile(t *testing.T) {
-	read := func(w *window, name string, value smalljson.Raw) *window {
-		return w.send(stats.HistoryRead(records.File{Settings: map[string]smalljson.Raw{name: value}}))
+	read := func(w *window, name string, value envelope.Raw) *window {
+		return w.send(stats.HistoryRead(records.File{Settings: map[string]envelope.Raw{name: value}}))
 	}
-	for name, value := range map[string]smalljson.Raw{
+	for name, value := range map[string]envelope.Raw{
 		"theme": `"evil"`, "motion": "5", "palette": `["usual"]`, "contrast": "null", "layout": `""`, "nosuch": `"dark"`, "": `"on"`, "later": "true",
 	} {
 		w := read(openWith(t, 1), name, value)
 		equal(t, name+": stored", w.stored[session.SettingsKey], "")
 		tells(t, name, w.model, notice.GamesAdded{Unknown: true})
 	}
-	w := openWith(t, 1).send(stats.HistoryRead(records.File{Settings: map[string]smalljson.Raw{"theme": `"evil"`, "motion": `"reduced"`}}))
+	w := openWith(t, 1).send(stats.HistoryRead(records.File{Settings: map[string]envelope.Raw{"theme": `"evil"`, "motion": `"reduced"`}}))
 	tells(t, "one of two", w.model, notice.GamesAdded{Settings: true, Unknown: true})
 	tells(t, "the right one later", read(w, "theme", `"dark"`).model, notice.GamesAdded{Settings: true})
 	equal(t, "values", chosen(w.model), [2]string{"reduced", "dark"})

@@ -8,7 +8,6 @@ import (
 
 	"ketword/app/envelope"
 	"ketword/app/friends"
-	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -17,8 +16,8 @@ import (
 // File is the content of a history file.
 type File struct {
 	Games    History
-	Scores   []Scores                 // imported counts
-	Settings map[string]smalljson.Raw // changed settings, by name
+	Scores   []Scores                // imported counts
+	Settings map[string]envelope.Raw // changed settings, by name
 	Friends  friends.Friends
 }
 
@@ -55,7 +54,7 @@ func MergeHistory(stored, more string) (string, error) {
 		return "", format.Error("added history: %w", err)
 	}
 	f := File{Games: old.Games.With(added.Games), Scores: each.Joined(old.Scores, AddedScores(old.Scores, added.Scores))}
-	f.Settings = map[string]smalljson.Raw{}
+	f.Settings = map[string]envelope.Raw{}
 	maps.Copy(f.Settings, added.Settings)
 	maps.Copy(f.Settings, old.Settings)
 	f.Friends, _, _ = old.Friends.Joined(added.Friends)
@@ -79,10 +78,10 @@ func (f *File) readParts(ctx engine.Context, text string) (FileFault, error) {
 	if text == "" {
 		return NoFault, nil
 	}
-	var counts, settings, results smalljson.Raw
+	var counts, settings, results envelope.Raw
 	var lines []string
 	engine.Pause(ctx) // the parts are searched in the whole text
-	err := smalljson.Unmarshal(text, smalljson.Object{
+	err := envelope.Unmarshal(text, envelope.Object{
 		{Name: "scores", Value: &counts}, {Name: "settings", Value: &settings}, {Name: "friends", Value: &results},
 	})
 	if err == nil {
@@ -138,7 +137,7 @@ func ReadFile(ctx engine.Context, text string) (File, FileRefusal) {
 		return File{}, FileRefusal{Fault: FileEmpty}
 	}
 	h, bad, err := readGames(ctx, text)
-	syntax, notJSON := errors.AsType[*smalljson.SyntaxError](err)
+	syntax, notJSON := errors.AsType[*envelope.SyntaxError](err)
 	switch {
 	case notJSON:
 		before := strings.Index(whole, text)

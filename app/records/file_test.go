@@ -9,7 +9,6 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/friends"
 	"ketword/app/internal/apptest"
-	"ketword/app/internal/smalljson"
 	"ketword/engine"
 )
 
@@ -53,10 +52,10 @@ func TestReadFile(t *testing.T) {
 func TestPartsOfAFile(t *testing.T) {
 	before := envelope.Migrations
 	t.Cleanup(func() { envelope.Migrations = before })
-	same := func(data smalljson.Raw) (smalljson.Raw, error) { return data, nil }
+	same := func(data envelope.Raw) (envelope.Raw, error) { return data, nil }
 	envelope.Migrations[envelope.Counts] = []envelope.Migration{same}
 	envelope.Migrations[envelope.Settings] = []envelope.Migration{same, same}
-	file := File{Scores: []Scores{{0, 0, 1}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`}}
+	file := File{Scores: []Scores{{0, 0, 1}}, Settings: map[string]envelope.Raw{"theme": `"dark"`}}
 	text := WriteFile(file)
 	apptest.Equal(t, "written", text, `{"v":1,"data":[],"scores":{"v":2,"data":["0 0 1 0 0 0 0 0 0 0"]},"settings":{"v":3,"data":{"theme":"dark"}}}`)
 	read, refusal := ReadFile(engine.Forever, text)
@@ -95,16 +94,16 @@ func TestTerminalHistory(t *testing.T) {
 // one's choices are kept.
 func TestFileParts(t *testing.T) {
 	h := History{record(t, apptest.DaysOf(1, "w")[0])}
-	file := File{Games: h, Scores: []Scores{{1, 2}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`}}
+	file := File{Games: h, Scores: []Scores{{1, 2}}, Settings: map[string]envelope.Raw{"theme": `"dark"`}}
 	got, refused := ReadFile(engine.Forever, WriteFile(file))
 	apptest.Equal(t, "refused", refused, FileRefusal{})
 	apptest.Equal(t, "file", got, file)
 	apptest.Equal(t, "games alone", WriteFile(File{Games: h}), WriteHistory(h))
 
-	other := File{Scores: []Scores{{3}}, Settings: map[string]smalljson.Raw{"theme": `"light"`, "motion": `"reduced"`}}
+	other := File{Scores: []Scores{{3}}, Settings: map[string]envelope.Raw{"theme": `"light"`, "motion": `"reduced"`}}
 	joined, err := MergeHistory(WriteFile(file), WriteFile(other))
 	apptest.Equal(t, "error", err, nil)
-	both := File{Games: h, Scores: []Scores{{1, 2}, {3}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`, "motion": `"reduced"`}}
+	both := File{Games: h, Scores: []Scores{{1, 2}, {3}}, Settings: map[string]envelope.Raw{"theme": `"dark"`, "motion": `"reduced"`}}
 	apptest.Equal(t, "joined", joined, WriteFile(both))
 	for part, fault := range map[string]FileFault{`"scores":["x"]`: FileBadScores, `"scores":3`: FileBadScores, `"settings":[]`: FileBadSettings, `"friends":{"v":1,"data":{"results":"x"}}`: FileBadFriends, `"friends":3`: FileBadFriends} {
 		text := `{"v":1,"data":[],` + part + "}"

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/order"
@@ -60,7 +59,7 @@ func (h History) With(more History) History {
 
 // WriteHistory returns finished games in the form stored under [HistoryKey].
 func WriteHistory(h History) string {
-	data := each.Of(h, func(s Saved) smalljson.Object { return s.data().stored() })
+	data := each.Of(h, func(s Saved) envelope.Object { return s.data().stored() })
 	return envelope.Games.Seal(&data)
 }
 
@@ -86,7 +85,7 @@ const gamesAtATime = 100
 // readGames reads a history game by game. It returns an error if the text is not a history,
 // or that of ctx.
 func readGames(ctx engine.Context, stored string) (h History, bad []*GameError, err error) {
-	var data []smalljson.Raw
+	var data []envelope.Raw
 	if err := envelope.Games.Unseal(stored, &data); err != nil {
 		return nil, nil, err
 	}
@@ -105,7 +104,7 @@ func readGames(ctx engine.Context, stored string) (h History, bad []*GameError, 
 	return h.With(nil), bad, nil
 }
 
-func readFinished(data smalljson.Raw) (Saved, *GameError) {
+func readFinished(data envelope.Raw) (Saved, *GameError) {
 	var d savedData
 	if err := data.Read(d.stored()); err != nil {
 		return Saved{}, &GameError{Fault: BadShape, Err: err}

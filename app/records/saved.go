@@ -9,7 +9,6 @@ import (
 	"errors"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/smalljson"
 	"ketword/app/links"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -62,8 +61,8 @@ type savedData struct {
 }
 
 // stored returns the fields for reading and writing the stored form.
-func (d *savedData) stored() smalljson.Object {
-	return smalljson.Object{
+func (d *savedData) stored() envelope.Object {
+	return envelope.Object{
 		{Name: "id", Value: &d.id},
 		{Name: "list", Value: &d.list},
 		{Name: "secret", Value: &d.secret},

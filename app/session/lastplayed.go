@@ -2,7 +2,6 @@ package session
 
 import (
 	"ketword/app/envelope"
-	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -30,8 +29,8 @@ func ReadRecent(stored string) (Recent, error) {
 func (r *Recent) Write() string { return envelope.Recent.Seal(r.stored()) }
 
 // stored returns the fields for reading and writing the stored form.
-func (r *Recent) stored() smalljson.Object {
-	return smalljson.Object{{Name: "mode", Value: &r.Mode}, {Name: "lists", Value: &r.Lists}, {Name: "games", Value: &r.Games}}
+func (r *Recent) stored() envelope.Object {
+	return envelope.Object{{Name: "mode", Value: &r.Mode}, {Name: "lists", Value: &r.Lists}, {Name: "games", Value: &r.Games}}
 }
 
 // ModeListKey returns a key for a mode and a list, such as "classic/de/6".

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -134,8 +133,8 @@ var Introductions = map[string]string{"classic": welcome, "quantum": introductio
 // neither.
 type Settings struct {
 	table    []Setting
-	Stored   map[string]smalljson.Raw // by name, including settings that only other versions know
-	PageLang string                   // language of the page
+	Stored   map[string]envelope.Raw // by name, including settings that only other versions know
+	PageLang string                  // language of the page
 }
 
 // InLanguages returns the settings with the languages of the interface and of its lists, given by
@@ -200,7 +199,7 @@ func (row Setting) allows(value string) bool {
 
 // With returns the settings with another value for one of them.
 func (s Settings) With(name, value string) Settings {
-	s.Stored = copied.With(s.Stored, name, smalljson.Marshal(&value))
+	s.Stored = copied.With(s.Stored, name, envelope.Marshal(&value))
 	return s
 }
 
@@ -213,7 +212,7 @@ func (s Settings) Blue(system bool) bool {
 
 // Read returns the settings with stored choices; "" means none.
 func (s Settings) Read(stored string) (Settings, error) {
-	var values map[string]smalljson.Raw
+	var values map[string]envelope.Raw
 	if stored != "" {
 		if err := envelope.Settings.Unseal(stored, &values); err != nil {
 			return s, err

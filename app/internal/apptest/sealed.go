@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/smalljson"
 )
 
 // Sealed returns JSON data in the envelope of a kind.
@@ -17,7 +16,7 @@ func Sealed(kind envelope.Kind, data string) string {
 // Data returns the data of an envelope, as JSON.
 func Data(t testing.TB, kind envelope.Kind, stored string) string {
 	t.Helper()
-	var data smalljson.Raw
+	var data envelope.Raw
 	if err := kind.Unseal(stored, &data); err != nil {
 		t.Fatal(err)
 	}
@@ -30,7 +29,7 @@ const Newer = `{"v":1000000,"data":{"what":"ever"}}`
 // NextVersions runs do in a program with more versions of every kind, whose migrations change
 // nothing. Each kind has a different number of them.
 func NextVersions(do func()) {
-	same := func(data smalljson.Raw) (smalljson.Raw, error) { return data, nil }
+	same := func(data envelope.Raw) (envelope.Raw, error) { return data, nil }
 	before := envelope.Migrations
 	defer func() { envelope.Migrations = before }()
 	for kind, steps := range envelope.Migrations {

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"ketword/app/effect"
-	"ketword/app/internal/smalljson"
+	"ketword/app/envelope"
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -143,22 +143,22 @@ func (msg ExportGames) Change(s *session.Session, m *Model, out *screen.Intents)
 	offer := effect.OfferTable{Of: effect.GameFigures, Format: msg.Format, Text: coach.ReportsCSV(reports)}
 	if msg.Format == effect.JSON {
 		objects := each.Of(reports, reportFields)
-		offer.Text = string(smalljson.Marshal(&objects)) + "\n"
+		offer.Text = string(envelope.Marshal(&objects)) + "\n"
 	}
 	out.Add(screen.Perform{Effect: offer})
 }
 
 // reportFields returns the fields of a report for JSON, in the form in which the terminal
 // edition writes them with encoding/json, but for zeros at the end of numbers.
-func reportFields(r coach.Report) smalljson.Object {
-	counts := each.Of(r.Counts, func(n int) smalljson.Raw { return smalljson.Marshal(&n) })
-	mean, seconds := smalljson.Raw(r.MeanText()), smalljson.Raw(r.SecondsText())
-	o := smalljson.Object{
+func reportFields(r coach.Report) envelope.Object {
+	counts := each.Of(r.Counts, func(n int) envelope.Raw { return envelope.Marshal(&n) })
+	mean, seconds := envelope.Raw(r.MeanText()), envelope.Raw(r.SecondsText())
+	o := envelope.Object{
 		{Name: "strategy", Value: &r.Strategy}, {Name: "games", Value: &r.Games}, {Name: "guesses", Value: &r.Guesses},
 		{Name: "mean", Value: &mean}, {Name: "worst", Value: &r.Worst}, {Name: "counts", Value: &counts}, {Name: "seconds", Value: &seconds},
 	}
 	if len(r.Longest) > 0 {
-		o = append(o, smalljson.Field{Name: "longest", Value: &r.Longest})
+		o = append(o, envelope.Field{Name: "longest", Value: &r.Longest})
 	}
-	return append(o, smalljson.Field{Name: "estimate", Value: &r.Estimate, OmitEmpty: true})
+	return append(o, envelope.Field{Name: "estimate", Value: &r.Estimate, OmitEmpty: true})
 }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -20,8 +19,8 @@ type storedPosition struct {
 	rows              []string // such as "slate o_*__"; without a guess, only the marks
 }
 
-func (s *storedPosition) stored() smalljson.Object {
-	return smalljson.Object{
+func (s *storedPosition) stored() envelope.Object {
+	return envelope.Object{
 		{Name: "mode", Value: &s.mode}, {Name: "list", Value: &s.list}, {Name: "level", Value: &s.level}, {Name: "rows", Value: &s.rows},
 		{Name: "pool", Value: &s.pool, OmitEmpty: true},
 	}

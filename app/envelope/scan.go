@@ -1,4 +1,4 @@
-package smalljson
+package envelope
 
 import (
 	"strconv"

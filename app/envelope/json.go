@@ -1,11 +1,4 @@
-// Package smalljson writes and reads JSON as encoding/json does, for the few types that are
-// stored. It exists for its size: encoding/json would add 85 kB to the download (brotli).
-// Tests compare the two.
-//
-// Values are passed as pointers: to a string, int, bool, [Raw], []string, []Raw,
-// map[string]string or map[string]Raw. A struct is passed as an [Object]. Other types
-// panic.
-package smalljson
+package envelope
 
 // Object is a JSON object: the fields of a struct, in the order of writing.
 type Object []Field

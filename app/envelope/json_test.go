@@ -1,4 +1,4 @@
-package smalljson
+package envelope
 
 import (
 	"encoding/json"
@@ -42,7 +42,7 @@ func (f *fresh) UnmarshalJSON(text []byte) error {
 	return json.Unmarshal(text, (*string)(f))
 }
 
-// ours has the same fields, for smalljson.
+// ours has the same fields, for
 type ours struct {
 	Text    string
 	Number  int

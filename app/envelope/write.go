@@ -1,4 +1,4 @@
-package smalljson
+package envelope
 
 import (
 	"cmp"
@@ -40,7 +40,7 @@ func appendValue(b []byte, value any) []byte {
 	case Object:
 		return appendObject(b, v)
 	}
-	panic("smalljson: a value of another type")
+	panic("envelope: a value of another type")
 }
 
 func appendArray[T any](b []byte, items []T) []byte {

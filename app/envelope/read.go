@@ -1,4 +1,4 @@
-package smalljson
+package envelope
 
 import (
 	"cmp"
@@ -50,7 +50,7 @@ func (r Raw) Read(into any) error {
 	case Object:
 		return r.readObject(v)
 	default:
-		panic("smalljson: a value of another type")
+		panic("envelope: a value of another type")
 	}
 	return nil
 }
