@@ -87,18 +87,6 @@ func Secret(t testing.TB, texts ...string) engine.Secret {
 	return s
 }
 
-// Play returns a game after more guesses, of any list.
-func Play(t testing.TB, g engine.Game, guesses ...string) engine.Game {
-	t.Helper()
-	for _, text := range guesses {
-		var err error
-		if g, err = g.Play(Word(t, text), nil); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return g
-}
-
 // Pauses is an [engine.Context] that counts pauses.
 type Pauses int
 

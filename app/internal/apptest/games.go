@@ -1,10 +1,43 @@
 package apptest
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
+
+// Play returns a game after more guesses, of any list.
+func Play(t testing.TB, g engine.Game, guesses ...string) engine.Game {
+	t.Helper()
+	for _, text := range guesses {
+		var err error
+		if g, err = g.Play(Word(t, text), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g
+}
+
+// GivenUp returns a game that was given up, with an identity.
+func GivenUp(t testing.TB, identity string) engine.Game {
+	t.Helper()
+	id, err := engine.ParseIdentity(identity)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine.NewGame(engine.Puzzle{Identity: id}).GiveUp()
+}
+
+// Rows returns the guesses of a game, followed by "!" if it was given up.
+func Rows(g engine.Game) string {
+	words := each.Of(g.Guesses(), engine.Word.String)
+	if g.GaveUp() {
+		words = append(words, "!")
+	}
+	return strings.Join(words, " ")
+}
 
 // DayGame is a game of a daily puzzle.
 type DayGame struct {

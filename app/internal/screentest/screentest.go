@@ -1,3 +1,4 @@
+// Package screentest runs screens in tests.
 package screentest
 
 import (
@@ -136,4 +137,10 @@ func (b *Bench[M]) Draw() drawn.Element {
 	v := b.View
 	v.Session, v.Text, v.TextOf = &b.Session, embedded.English, func(lists.List) *text.Text { return embedded.English }
 	return drawn.Of(b.T, b.state().Draw(v))
+}
+
+// Update returns a screen after a message, and its intents.
+func Update[M any](s session.Session, m M, msg screen.Msg[M]) (next M, wants screen.Intents) {
+	msg.Change(&s, &m, &wants)
+	return m, wants
 }
