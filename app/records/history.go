@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ketword/app/envelope"
+	"ketword/app/friends"
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/order"
@@ -55,6 +56,18 @@ func (h History) With(more History) History {
 		}
 	}
 	return order.Sorted(all, func(a, b Saved) int { return cmp.Compare(a.Day, b.Day) })
+}
+
+// Results returns the games as results of the player in a table of friends: all finished ones but those whose secret
+// somebody chose.
+func (h History) Results() []*friends.Result {
+	var all []*friends.Result
+	for i := range h {
+		if !h[i].Game.Puzzle.Chosen() {
+			all = append(all, friends.ResultOf(&h[i].Game, h[i].Day))
+		}
+	}
+	return all
 }
 
 // WriteHistory returns finished games in the form stored under [HistoryKey].

@@ -9,6 +9,7 @@ import (
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/session"
+	"ketword/app/text"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -41,6 +42,21 @@ type outcome struct {
 
 // empty reports whether the text had no results.
 func (o *outcome) empty() bool { return o.added+o.known+len(o.clashes)+len(o.unread) == 0 }
+
+// fault says why nothing could be read, or returns "".
+func (o *outcome) fault(t *text.Friends) string {
+	switch {
+	case !o.done:
+		return ""
+	case o.archive:
+		return t.NoChat
+	case o.failed:
+		return t.Failed
+	case o.empty():
+		return t.None
+	}
+	return ""
+}
 
 // query returns the query that reads the text.
 func (m *reading) query() query.Query {
