@@ -62,8 +62,3 @@ func (b *bench) now() found { return b.Screen.found(&b.Session) }
 func about(mode engine.Mode, level engine.Level) Choose {
 	return Choose{By: session.Choice{List: lists.Default(), Mode: mode, Level: &level}}
 }
-
-func equal[T any](t testing.TB, what string, got, want T) {
-	t.Helper()
-	apptest.Equal(t, what, got, want)
-}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/screen"
@@ -19,34 +20,34 @@ import (
 // another list or mode. The letters of a list are the same in all modes.
 func TestLooksUp(t *testing.T) {
 	b := open(t)
-	equal(t, "first", b.Asked(), []query.Task{&query.Letters{}})
+	apptest.Equal(t, "first", b.Asked(), []query.Task{&query.Letters{}})
 	letters := b.Key()
 	b.send(ShowTab{Tab: Openers})
-	equal(t, "openers", b.Asked(), []query.Task{&query.Openers{Mode: engine.Classic, Width: openersShown}})
-	equal(t, "in the place of letters", b.Changes.Cancel, []query.Key{letters})
+	apptest.Equal(t, "openers", b.Asked(), []query.Task{&query.Openers{Mode: engine.Classic, Width: openersShown}})
+	apptest.Equal(t, "in the place of letters", b.Changes.Cancel, []query.Key{letters})
 	openers := b.Key()
 	b.send(ShowTab{Tab: Letters})
-	equal(t, "back", []any{b.Changes.Cancel, b.Key()}, []any{[]query.Key{openers}, letters})
+	apptest.Equal(t, "back", []any{b.Changes.Cancel, b.Key()}, []any{[]query.Key{openers}, letters})
 	b.Told(letters, &query.LettersPart{})
 	b.Ended(letters, query.NoFault)
 	b.show(false).show(true)
-	equal(t, "opened again", []any{len(b.Asked()), b.now().Letters != nil}, []any{0, true})
+	apptest.Equal(t, "opened again", []any{len(b.Asked()), b.now().Letters != nil}, []any{0, true})
 	b.send(CountLetters{Guesses: true})
-	equal(t, "all guesses", b.Asked(), []query.Task{&query.Letters{Guesses: true}})
+	apptest.Equal(t, "all guesses", b.Asked(), []query.Task{&query.Letters{Guesses: true}})
 	all := b.Key()
 	b.send(about(engine.Quantum, engine.Normal))
-	equal(t, "quantum, of the same list", []any{b.Screen.scope.Mode, b.now().Looking, b.Changes}, []any{engine.Quantum, true, query.Changes{}})
+	apptest.Equal(t, "quantum, of the same list", []any{b.Screen.scope.Mode, b.now().Looking, b.Changes}, []any{engine.Quantum, true, query.Changes{}})
 	for _, nothing := range []screen.Msg[Model]{about(engine.Quantum, engine.Normal), ShowTab{Tab: "odd"}} {
 		before := b.Screen
-		if equal(t, "nothing", b.send(nothing).Screen, before); len(b.Changes.Start)+len(b.Changes.Cancel) > 0 {
+		if apptest.Equal(t, "nothing", b.send(nothing).Screen, before); len(b.Changes.Start)+len(b.Changes.Cancel) > 0 {
 			t.Errorf("%+v does something", nothing)
 		}
 	}
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	b.Lists = append(slices.Clip(b.Lists), other)
 	b.send(Choose{By: session.Choice{List: other.Name}})
-	equal(t, "another list", b.Changes, query.Changes{Cancel: []query.Key{all}, Fetch: []lists.Name{other.Name}})
-	equal(t, "its letters", []any{b.now().Letters == nil, b.now().Looking, b.Screen.scope.Mode}, []any{true, true, engine.Classic})
+	apptest.Equal(t, "another list", b.Changes, query.Changes{Cancel: []query.Key{all}, Fetch: []lists.Name{other.Name}})
+	apptest.Equal(t, "its letters", []any{b.now().Letters == nil, b.now().Looking, b.Screen.scope.Mode}, []any{true, true, engine.Classic})
 }
 
 // TestTryOpener: words that can't be guessed are refused at once, and the last tried word
@@ -55,18 +56,18 @@ func TestTryOpener(t *testing.T) {
 	b := open(t, ShowTab{Tab: Openers})
 	for typed, want := range map[string]fault{"": notWord, "sl4te": notWord, "slates": wrongSize, "qqqqq": unknown} {
 		b.send(TryOpener{Word: typed})
-		equal(t, typed, []any{b.Screen.refusal.Fault, len(b.Asked())}, []any{want, 0})
+		apptest.Equal(t, typed, []any{b.Screen.refusal.Fault, len(b.Asked())}, []any{want, 0})
 	}
 	for _, word := range []string{"slate", "Audio"} {
 		b.send(TryOpener{Word: word})
 		b.Told(b.Key(), &query.OpenerPart{Guess: solver.Ranked{Guess: b.Asked()[0].(*query.Opener).Word}})
 	}
-	equal(t, "known", len(b.send(TryOpener{Word: "slate"}).Asked()), 0)
+	apptest.Equal(t, "known", len(b.send(TryOpener{Word: "slate"}).Asked()), 0)
 	var tried []string
 	for _, r := range b.now().Tried {
 		tried = append(tried, r.Guess.String())
 	}
-	equal(t, "tried", tried, []string{"slate", "audio"})
+	apptest.Equal(t, "tried", tried, []string{"slate", "audio"})
 }
 
 // TestPlayTournament: the chosen strategies play; results stay when the tournament is
@@ -74,29 +75,29 @@ func TestTryOpener(t *testing.T) {
 func TestPlayTournament(t *testing.T) {
 	plays := PlayTournament{Opener: "slate", Seed: "7"}
 	b := open(t, ShowTab{Tab: Games}, ToggleStrategy{Name: "entropy"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100}, plays)
-	equal(t, "task", b.Asked(), []query.Task{&query.Tournament{Tournament: coach.Tournament{
+	apptest.Equal(t, "task", b.Asked(), []query.Task{&query.Tournament{Tournament: coach.Tournament{
 		Mode: engine.Classic, Strategies: []string{"eliminate", "best"}, Opener: engine.MustWord("slate"), Sample: 100, Seed: 7, Quick: true,
 	}}})
-	equal(t, "running", b.now().Running, true)
+	apptest.Equal(t, "running", b.now().Running, true)
 	key := b.Key()
 	result := solver.Result{Games: 25, Guesses: 80, Of: 100, Counts: []int{0, 0, 0, 25}}
 	b.Told(key, &query.StandingPart{Result: result, Seconds: 2})
 	seconds, known := secondsLeft(b.now().Games[0])
-	equal(t, "left", []any{seconds, known}, []any{6.0, true})
+	apptest.Equal(t, "left", []any{seconds, known}, []any{6.0, true})
 	_, known = secondsLeft(&query.StandingPart{})
-	equal(t, "left before the first game", known, false)
+	apptest.Equal(t, "left before the first game", known, false)
 	b.send(CancelTournament{})
-	equal(t, "cancel", []any{b.Changes.Cancel, b.now().Running, b.now().Games[0].Result.Games}, []any{[]query.Key{key}, false, 25})
+	apptest.Equal(t, "cancel", []any{b.Changes.Cancel, b.now().Running, b.now().Games[0].Result.Games}, []any{[]query.Key{key}, false, 25})
 	b.Told(key, &query.StandingPart{Strategy: 1})
-	equal(t, "late", b.now().Games[1] == nil, true)
+	apptest.Equal(t, "late", b.now().Games[1] == nil, true)
 	b.send(plays)
-	equal(t, "begun again", []any{b.Key(), b.now().Running}, []any{key, true})
+	apptest.Equal(t, "begun again", []any{b.Key(), b.now().Running}, []any{key, true})
 	b.show(false)
-	equal(t, "goes on", []any{slices.Contains(b.Changes.Cancel, key), b.now().Running}, []any{false, true})
+	apptest.Equal(t, "goes on", []any{slices.Contains(b.Changes.Cancel, key), b.now().Running}, []any{false, true})
 	b.Told(key, &query.StandingPart{Result: solver.Result{Games: 100, Of: 100}})
 	b.Ended(key, query.NoFault)
 	b.send(PlayTournament{Opener: "abide", Seed: "7"}, plays)
-	equal(t, "there at once", []any{len(b.Asked()), b.now().Running, b.now().Games[0].Result.Games}, []any{0, false, 100})
+	apptest.Equal(t, "there at once", []any{len(b.Asked()), b.now().Running, b.now().Games[0].Result.Games}, []any{0, false, 100})
 }
 
 // TestTournamentRefuses: invalid input and choices are refused.
@@ -112,28 +113,28 @@ func TestTournamentRefuses(t *testing.T) {
 		{none, PlayTournament{}, noStrategy}, {hard, PlayTournament{}, careless},
 	} {
 		b := open(t, ShowTab{Tab: Games}).send(test.before...).send(test.msg)
-		equal(t, string(test.want), []any{b.Screen.refusal.Fault, len(b.Asked())}, []any{test.want, 0})
+		apptest.Equal(t, string(test.want), []any{b.Screen.refusal.Fault, len(b.Asked())}, []any{test.want, 0})
 	}
-	equal(t, "none stay none", len(open(t).send(none...).show(true).Screen.strategies), 0)
+	apptest.Equal(t, "none stay none", len(open(t).send(none...).show(true).Screen.strategies), 0)
 }
 
 // TestSamples: all games can be chosen if they are not too many.
 func TestSamples(t *testing.T) {
 	b := open(t, ShowTab{Tab: Games})
-	equal(t, "classic", []any{b.Screen.samples(&b.Session), b.Screen.sample}, []any{[]int{0, 1000, 100}, 0})
+	apptest.Equal(t, "classic", []any{b.Screen.samples(&b.Session), b.Screen.sample}, []any{[]int{0, 1000, 100}, 0})
 	b.send(about(engine.Quantum, engine.Normal))
-	equal(t, "quantum", []any{b.Screen.samples(&b.Session), b.Screen.sample}, []any{[]int{1000, 100}, 100})
-	equal(t, "not all", b.send(ChooseSample{Games: 0}).Screen.sample, 100)
+	apptest.Equal(t, "quantum", []any{b.Screen.samples(&b.Session), b.Screen.sample}, []any{[]int{1000, 100}, 100})
+	apptest.Equal(t, "not all", b.send(ChooseSample{Games: 0}).Screen.sample, 100)
 	b.send(ShowTab{Tab: Letters})
 	b.Told(b.Key(), &query.LettersPart{ListLetters: coach.ListLetters{Pairs: 17}})
-	equal(t, "few pairs", b.Screen.samples(&b.Session), []int{0, 1000, 100})
+	apptest.Equal(t, "few pairs", b.Screen.samples(&b.Session), []int{0, 1000, 100})
 }
 
 // TestExports: a file has the same content as the terminal edition prints.
 func TestExports(t *testing.T) {
 	offers := func(b *bench, what string, want effect.OfferTable) {
 		t.Helper()
-		equal(t, what, b.effects(), []effect.Effect{want})
+		apptest.Equal(t, what, b.effects(), []effect.Effect{want})
 	}
 	secret, _ := engine.NewSecret(engine.MustWord("crown"))
 	b := open(t, ShowTab{Tab: Games}, ToggleStrategy{Name: "random"}, PlayTournament{}) // the last of three strategies has not begun
@@ -147,8 +148,8 @@ func TestExports(t *testing.T) {
 	offers(b.send(ExportGames{Format: effect.CSV}), "CSV", effect.OfferTable{Of: effect.GameFigures, Format: effect.CSV, Text: coach.ReportsCSV(want)})
 	offer := b.send(ExportGames{Format: effect.JSON}).effects()[0].(effect.OfferTable)
 	var got []coach.Report
-	equal(t, "JSON", []any{json.Unmarshal([]byte(offer.Text), &got), got, offer.Format}, []any{nil, want, effect.JSON})
-	equal(t, "letters that are not counted", len(b.send(ExportLetters{}).effects()), 0)
+	apptest.Equal(t, "JSON", []any{json.Unmarshal([]byte(offer.Text), &got), got, offer.Format}, []any{nil, want, effect.JSON})
+	apptest.Equal(t, "letters that are not counted", len(b.send(ExportLetters{}).effects()), 0)
 	b.send(ShowTab{Tab: Letters})
 	b.Told(b.Key(), &query.LettersPart{})
 	offers(b.send(ExportLetters{}), "letters", effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: "letter,kind,count,words\n"})

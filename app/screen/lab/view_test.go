@@ -64,14 +64,14 @@ func TestTabs(t *testing.T) {
 	} {
 		lab := all[name].Draw().One(t, drawn.Classed("lab"))
 		tabs := lab.One(t, drawn.Classed("tabs"))
-		same(t, name+": tabs", drawn.Texts(tabs.All(drawn.Tagged("button"))), "Letters", "First guesses", "Tournament", "Watch")
-		same(t, name+": open", drawn.Texts(tabs.All(drawn.Saying("aria-pressed", "true"))), test.tab)
+		apptest.Strings(t, name+": tabs", drawn.Texts(tabs.All(drawn.Tagged("button"))), "Letters", "First guesses", "Tournament", "Watch")
+		apptest.Strings(t, name+": open", drawn.Texts(tabs.All(drawn.Saying("aria-pressed", "true"))), test.tab)
 		at, told := "news", lab.One(t, drawn.Classed("news"))
 		if test.field != "" {
 			at, told = faultID, lab.One(t, drawn.Saying("id", faultID))
 		}
-		equal(t, name+": "+at, told.Text(), test.news)
-		same(t, name+": at the field", drawn.Attrs(lab.All(drawn.Saying("aria-describedby", faultID)), "id"), strings.Fields(test.field)...)
+		apptest.Equal(t, name+": "+at, told.Text(), test.news)
+		apptest.Strings(t, name+": at the field", drawn.Attrs(lab.All(drawn.Saying("aria-describedby", faultID)), "id"), strings.Fields(test.field)...)
 	}
 }
 
@@ -79,72 +79,67 @@ func TestTabs(t *testing.T) {
 func TestScope(t *testing.T) {
 	b := states(t)["pairs, hard"]
 	head := b.Draw().One(t, drawn.Classed("lab-head"))
-	equal(t, "mode", head.One(t, drawn.Saying("aria-label", "Mode")).One(t, drawn.Saying("aria-pressed", "true")).Text(), "Quantum")
-	same(t, "level and list", drawn.Attrs(head.All(drawn.Tagged("select")), "data-value"), "hard", "en/5")
+	apptest.Equal(t, "mode", head.One(t, drawn.Saying("aria-label", "Mode")).One(t, drawn.Saying("aria-pressed", "true")).Text(), "Quantum")
+	apptest.Strings(t, "level and list", drawn.Attrs(head.All(drawn.Tagged("select")), "data-value"), "hard", "en/5")
 	i := slices.IndexFunc(actions, func(a screen.Action) bool { return a.Name == "lab-list" })
-	equal(t, "another list", actions[i].Message("de/6"), any(Choose{By: session.Choice{List: lists.Name{Lang: "de", Length: 6}}}))
-	equal(t, "no list", actions[i].Message("6"), nil)
+	apptest.Equal(t, "another list", actions[i].Message("de/6"), any(Choose{By: session.Choice{List: lists.Name{Lang: "de", Length: 6}}}))
+	apptest.Equal(t, "no list", actions[i].Message("6"), nil)
 	b.Own = []lists.List{{Name: lists.Name{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}}
 	without := b.send(Choose{By: session.Choice{List: b.Own[0].Name}}).Draw()
-	equal(t, "a list without pairs", without.One(t, drawn.Classed("barred")).Text(), embedded.English.Lists.NoPairs("Trees"))
+	apptest.Equal(t, "a list without pairs", without.One(t, drawn.Classed("barred")).Text(), embedded.English.Lists.NoPairs("Trees"))
 }
 
 // TestLetters: words, pairs, the most frequent letters, and the frequencies by position.
 func TestLetters(t *testing.T) {
 	b := states(t)["letters"]
 	lab, found := b.Draw().One(t, drawn.Classed("lab-letters")), b.now().Letters
-	same(t, "what is counted", drawn.Texts(lab.All(drawn.Tagged("dt"))), "answers", "allowed guesses", "pairs without a common letter")
+	apptest.Strings(t, "what is counted", drawn.Texts(lab.All(drawn.Tagged("dt"))), "answers", "allowed guesses", "pairs without a common letter")
 	if !strings.HasPrefix(lab.One(t, drawn.Classed("first")).Text(), "Vowels, most frequent first: ") {
 		t.Errorf("%s", lab.One(t, drawn.Classed("first")).Text())
 	}
 	charts := lab.All(drawn.Classed("bar-chart"))
-	equal(t, "charts", len(charts), 3) // all letters, vowels, consonants
-	equal(t, "bars", len(charts[0].All(drawn.Tagged("rect"))), len(found.Letters.Counts))
-	equal(t, "vowels among them", len(charts[0].All(drawn.Classed("vowel"))), len(charts[1].All(drawn.Tagged("rect"))))
+	apptest.Equal(t, "charts", len(charts), 3) // all letters, vowels, consonants
+	apptest.Equal(t, "bars", len(charts[0].All(drawn.Tagged("rect"))), len(found.Letters.Counts))
+	apptest.Equal(t, "vowels among them", len(charts[0].All(drawn.Classed("vowel"))), len(charts[1].All(drawn.Tagged("rect"))))
 	heat := lab.One(t, drawn.Classed("heat-map"))
-	equal(t, "figures by position", len(heat.All(drawn.Tagged("td"))), 5*len(found.Letters.Counts))
-	equal(t, "pressed", lab.One(t, drawn.Saying("aria-pressed", "true")).Text(), "Answers")
+	apptest.Equal(t, "figures by position", len(heat.All(drawn.Tagged("td"))), 5*len(found.Letters.Counts))
+	apptest.Equal(t, "pressed", lab.One(t, drawn.Saying("aria-pressed", "true")).Text(), "Answers")
 	all := states(t)["all guesses"].Draw().One(t, drawn.Classed("lab-letters"))
-	equal(t, "pressed then", all.One(t, drawn.Saying("aria-pressed", "true")).Text(), "All guesses")
+	apptest.Equal(t, "pressed then", all.One(t, drawn.Saying("aria-pressed", "true")).Text(), "All guesses")
 }
 
 // TestOpeners: the best first guesses by each cost, and the tried ones, latest first.
 func TestOpeners(t *testing.T) {
 	lab := states(t)["openers"].Draw().One(t, drawn.Classed("lab-openers"))
 	tables := lab.All(drawn.Tagged("table"))
-	same(t, "tables", drawn.Texts(lab.All(drawn.Tagged("caption"))),
+	apptest.Strings(t, "tables", drawn.Texts(lab.All(drawn.Tagged("caption"))),
 		"Tried", "Rules out the most on average", "Tells the most, in bits", "Makes the most groups", "Best in the worst case")
-	same(t, "tried", drawn.Texts(tables[0].All(drawn.Saying("scope", "row"))), "ABIDE", "SLATE")
-	equal(t, "best", len(tables[1].All(drawn.Saying("scope", "row"))), 10)
-	equal(t, "estimates", len(lab.All(drawn.Classed("quiet"))), 0)
+	apptest.Strings(t, "tried", drawn.Texts(tables[0].All(drawn.Saying("scope", "row"))), "ABIDE", "SLATE")
+	apptest.Equal(t, "best", len(tables[1].All(drawn.Saying("scope", "row"))), 10)
+	apptest.Equal(t, "estimates", len(lab.All(drawn.Classed("quiet"))), 0)
 	tried := []solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 3038, Parts: 381, Worst: 14039}}
 	estimates := []*query.OpenersPart{{Openers: coach.Openers{Estimate: true}}}
 	many := (&drawing{words: embedded.English, Model: &Model{}, found: found{Tried: tried, Openers: estimates}}).openersTab()
-	equal(t, "estimates are told", drawn.Of(t, many).One(t, drawn.Classed("quiet")).Text(), embedded.English.Lab.Shortlist)
-	same(t, "thousands", drawn.Texts(drawn.Of(t, many).All(drawn.Tagged("td"))), "3,038.0", "0.00", "381", "14,039")
+	apptest.Equal(t, "estimates are told", drawn.Of(t, many).One(t, drawn.Classed("quiet")).Text(), embedded.English.Lab.Shortlist)
+	apptest.Strings(t, "thousands", drawn.Texts(drawn.Of(t, many).All(drawn.Tagged("td"))), "3,038.0", "0.00", "381", "14,039")
 }
 
 // TestTournament: each strategy has a card, with the results so far.
 func TestTournament(t *testing.T) {
 	all := states(t)
-	equal(t, "nothing yet", len(all["games"].Draw().All(drawn.Classed("standing"))), 0)
-	same(t, "before the first game", drawn.Texts(all["begins"].Draw().All(drawn.Classed("quiet"))), "Plays next", "Plays next")
-	same(t, "cancel", drawn.Texts(all["begins"].Draw().One(t, drawn.Classed("lab-games")).All(drawn.Classed("act"))), "Cancel")
+	apptest.Equal(t, "nothing yet", len(all["games"].Draw().All(drawn.Classed("standing"))), 0)
+	apptest.Strings(t, "before the first game", drawn.Texts(all["begins"].Draw().All(drawn.Classed("quiet"))), "Plays next", "Plays next")
+	apptest.Strings(t, "cancel", drawn.Texts(all["begins"].Draw().One(t, drawn.Classed("lab-games")).All(drawn.Classed("act"))), "Cancel")
 	played := all["played"].Draw().One(t, drawn.Classed("lab-games"))
 	cards := played.All(drawn.Classed("standing"))
-	same(t, "players", drawn.Texts(slices.Concat(cards[0].All(drawn.Tagged("h3")), cards[1].All(drawn.Tagged("h3")))), "Eliminate", "Entropy")
-	same(t, "buttons", drawn.Texts(played.All(drawn.Classed("act"))), "Play", "Export as CSV", "Export as JSON")
-	same(t, "said", drawn.Texts(played.All(drawn.Saying("role", "status"))), "", "All games are played.")
+	apptest.Strings(t, "players", drawn.Texts(slices.Concat(cards[0].All(drawn.Tagged("h3")), cards[1].All(drawn.Tagged("h3")))), "Eliminate", "Entropy")
+	apptest.Strings(t, "buttons", drawn.Texts(played.All(drawn.Classed("act"))), "Play", "Export as CSV", "Export as JSON")
+	apptest.Strings(t, "said", drawn.Texts(played.All(drawn.Saying("role", "status"))), "", "All games are played.")
 	if longest := cards[0].One(t, drawn.Classed("longest")).Text(); !strings.HasPrefix(longest, "Took longest: ") {
 		t.Errorf("%q", longest)
 	}
 	bars := cards[0].One(t, drawn.Classed("bar-chart"))
-	equal(t, "bars", len(bars.All(drawn.Tagged("rect"))), all["played"].now().Games[0].Result.Worst())
-	equal(t, "a seed can be chosen", len(all["some"].Draw().All(drawn.Saying("id", "lab-seed"))), 1)
-	equal(t, "of all games there is none", len(all["games"].Draw().All(drawn.Saying("id", "lab-seed"))), 0)
-}
-
-func same(t testing.TB, what string, got []string, want ...string) {
-	t.Helper()
-	apptest.Strings(t, what, got, want...)
+	apptest.Equal(t, "bars", len(bars.All(drawn.Tagged("rect"))), all["played"].now().Games[0].Result.Worst())
+	apptest.Equal(t, "a seed can be chosen", len(all["some"].Draw().All(drawn.Saying("id", "lab-seed"))), 1)
+	apptest.Equal(t, "of all games there is none", len(all["games"].Draw().All(drawn.Saying("id", "lab-seed"))), 0)
 }

@@ -14,11 +14,11 @@ import (
 func TestWatchPlayer(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5}
 	b := open(t, ShowTab{Tab: Watch}, WatchPlayer{Draw: 7})
-	equal(t, "drawn", b.Asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "eliminate", Seed: 7}}})
+	apptest.Equal(t, "drawn", b.Asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "eliminate", Seed: 7}}})
 	b.send(ChoosePlayer{Strategy: "openers"}, ChoosePlayer{Strategy: "nobody"}, WatchPlayer{Number: "9223372036854775807", Draw: 7})
-	equal(t, "by number", b.Asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
+	apptest.Equal(t, "by number", b.Asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
 	b.send(WatchPlayer{Secret: [2]string{"Abide"}, First: "slate"})
-	equal(t, "chosen", b.Asked(), []query.Task{&query.PlayOn{
+	apptest.Equal(t, "chosen", b.Asked(), []query.Task{&query.PlayOn{
 		Game: coach.Game{Rules: rules, Secret: apptest.Secret(t, "abide")},
 		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate")},
 	}})
@@ -31,16 +31,16 @@ func TestWatchPlayer(t *testing.T) {
 		f := b.now()
 		return []any{f.Watched.Seen, f.Watched.More(), f.WatchEnded}
 	}
-	equal(t, "at first", seen(), []any{1, true, true})
+	apptest.Equal(t, "at first", seen(), []any{1, true, true})
 	b.send(SeeStep{})
-	equal(t, "then", seen(), []any{2, true, true})
+	apptest.Equal(t, "then", seen(), []any{2, true, true})
 	b.send(SeeStep{All: true})
-	equal(t, "all", seen(), []any{3, false, true})
+	apptest.Equal(t, "all", seen(), []any{3, false, true})
 	b.send(SeeStep{})
-	equal(t, "no more", seen(), []any{3, false, true})
+	apptest.Equal(t, "no more", seen(), []any{3, false, true})
 	b.send(WatchPlayer{})
-	equal(t, "anew", seen(), []any{0, false, false})
-	equal(t, "still chosen", b.send(about(engine.Quantum, engine.Normal)).Screen.watching, "openers")
+	apptest.Equal(t, "anew", seen(), []any{0, false, false})
+	apptest.Equal(t, "still chosen", b.send(about(engine.Quantum, engine.Normal)).Screen.watching, "openers")
 }
 
 // TestWatchRefuses: invalid input is refused.
@@ -62,8 +62,8 @@ func TestWatchRefuses(t *testing.T) {
 		"level":        {hard, "openers", WatchPlayer{}, problem{Fault: careless}},
 	} {
 		b := open(t, ShowTab{Tab: Watch}, test.about, ChoosePlayer{Strategy: test.by}, test.msg)
-		equal(t, name, b.Screen.refusal, test.want)
-		equal(t, name+": asked", len(b.Asked()), 0)
-		equal(t, name+": forgotten", b.send(ChoosePlayer{Strategy: "entropy"}).Screen.refusal, problem{})
+		apptest.Equal(t, name, b.Screen.refusal, test.want)
+		apptest.Equal(t, name+": asked", len(b.Asked()), 0)
+		apptest.Equal(t, name+": forgotten", b.send(ChoosePlayer{Strategy: "entropy"}).Screen.refusal, problem{})
 	}
 }

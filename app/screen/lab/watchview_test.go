@@ -3,6 +3,7 @@ package lab
 import (
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 )
 
@@ -38,14 +39,14 @@ func TestWatch(t *testing.T) {
 		},
 	} {
 		d := states(t)[name].Draw().One(t, drawn.Classed("playon"))
-		same(t, name+": reasons", drawn.Texts(d.One(t, drawn.Classed("steps")).All(drawn.Tagged("p"))), test.reasons...)
+		apptest.Strings(t, name+": reasons", drawn.Texts(d.One(t, drawn.Classed("steps")).All(drawn.Tagged("p"))), test.reasons...)
 		var actions []string
 		for _, a := range drawn.Attrs(d.All(drawn.Tagged("button")), "data-action") {
 			if a != "watch-player" {
 				actions = append(actions, a)
 			}
 		}
-		same(t, name+": actions", actions, test.actions...)
-		same(t, name+": end", drawn.Texts(d.All(drawn.Saying("role", "status")))[1:], test.end...) // the first tells what was refused
+		apptest.Strings(t, name+": actions", actions, test.actions...)
+		apptest.Strings(t, name+": end", drawn.Texts(d.All(drawn.Saying("role", "status")))[1:], test.end...) // the first tells what was refused
 	}
 }

@@ -3,7 +3,6 @@ package review
 import (
 	"testing"
 
-	"ketword/app/internal/apptest"
 	"ketword/app/internal/screentest"
 	"ketword/app/records"
 )
@@ -36,9 +35,3 @@ func remember(p *page, g records.Saved) string {
 
 // foundOf returns the coach's answers.
 func foundOf(p *page) found { return p.Screen.found(&p.Session) }
-
-// equal fails the test if got is not want.
-func equal[T any](t testing.TB, what string, got, want T) {
-	t.Helper()
-	apptest.Equal(t, what, got, want)
-}

@@ -17,25 +17,25 @@ import (
 // TestReview: the ended game is reviewed row by row, with one query.
 func TestReview(t *testing.T) {
 	p := begun(t, "abide", "slate").Send(Show{})
-	equal(t, "before the end", []any{p.Shown, len(p.Changes.Start)}, []any{false, 0})
+	apptest.Equal(t, "before the end", []any{p.Shown, len(p.Changes.Start)}, []any{false, 0})
 	p = finished(t, "abide", "slate", "abide").Send(Show{})
 	puzzle := p.Game.Puzzle
 	task := query.Review{Game: coach.Game{Rules: puzzle.Rules, Turns: p.Game.Turns(), Secret: puzzle.Secret}}
-	equal(t, "queries", p.Changes.Start, []query.Query{query.New(lists.Default(), "", &task)})
-	equal(t, "shown", p.Shown, true)
+	apptest.Equal(t, "queries", p.Changes.Start, []query.Query{query.New(lists.Default(), "", &task)})
+	apptest.Equal(t, "shown", p.Shown, true)
 	key := p.Key()
 	for i := range 2 {
 		p.Told(key, &query.ReviewPart{Row: coach.Row{Number: i}})
-		equal(t, "rows", []any{len(foundOf(p).Rows), foundOf(p).Ended}, []any{i + 1, false})
+		apptest.Equal(t, "rows", []any{len(foundOf(p).Rows), foundOf(p).Ended}, []any{i + 1, false})
 	}
 	p.Ended(key, query.NoFault)
-	equal(t, "at the end", []any{foundOf(p).Ended, p.Screen.agreement(&p.Session), foundOf(p).Fault}, []any{true, agreement{}, query.NoFault})
+	apptest.Equal(t, "at the end", []any{foundOf(p).Ended, p.Screen.agreement(&p.Session), foundOf(p).Fault}, []any{true, agreement{}, query.NoFault})
 	p.Shown = false
 	p.Send(Show{Identity: puzzle.Identity.String()})
-	equal(t, "shown again", []any{p.Shown, len(foundOf(p).Rows), len(p.Changes.Start)}, []any{true, 2, 0})
+	apptest.Equal(t, "shown again", []any{p.Shown, len(foundOf(p).Rows), len(p.Changes.Start)}, []any{true, 2, 0})
 	for _, identity := range []string{"no identity", "classic/en/5/1/6/normal"} {
 		p.Send(Show{Identity: identity})
-		equal(t, identity, []any{p.Screen.game.Game.Puzzle.Identity, len(p.Changes.Start)}, []any{puzzle.Identity, 0})
+		apptest.Equal(t, identity, []any{p.Screen.game.Game.Puzzle.Identity, len(p.Changes.Start)}, []any{puzzle.Identity, 0})
 	}
 }
 
@@ -48,18 +48,18 @@ func TestReviewOfTheHistory(t *testing.T) {
 	first := remember(p, saved)
 	second := p.Send(Show{}).Key()
 	p.Send(Show{Identity: first})
-	equal(t, "the other is cancelled", p.Changes.Cancel, []query.Key{second})
+	apptest.Equal(t, "the other is cancelled", p.Changes.Cancel, []query.Key{second})
 	key := p.Key()
 	p.Told(second, &query.ReviewPart{})
-	equal(t, "its rows", []any{len(foundOf(p).Rows), p.Screen.game.Game.Puzzle.Identity.String()}, []any{0, first})
+	apptest.Equal(t, "its rows", []any{len(foundOf(p).Rows), p.Screen.game.Game.Puzzle.Identity.String()}, []any{0, first})
 	p.History[1].List++
 	p.Ended(key, query.Died).Send(Show{Identity: first})
-	equal(t, "asked again after a fault", p.Key(), key)
+	apptest.Equal(t, "asked again after a fault", p.Key(), key)
 	p.Told(key, &query.ReviewPart{}).Ended(key, query.NoFault)
-	equal(t, "of another version of the list", p.Screen.agreement(&p.Session), agreement{Changed: true})
-	equal(t, "the other again", p.Send(Show{}).Key(), second)
+	apptest.Equal(t, "of another version of the list", p.Screen.agreement(&p.Session), agreement{Changed: true})
+	apptest.Equal(t, "the other again", p.Send(Show{}).Key(), second)
 	p.Send(Show{Identity: first})
-	equal(t, "there at once", []any{len(p.Changes.Start), len(foundOf(p).Rows), foundOf(p).Ended}, []any{0, 1, true})
+	apptest.Equal(t, "there at once", []any{len(p.Changes.Start), len(foundOf(p).Rows), foundOf(p).Ended}, []any{0, 1, true})
 }
 
 // TestReviewOfAMissingList: a missing list is reported, and so is a secret that the list lacks.
@@ -68,19 +68,19 @@ func TestReviewOfAMissingList(t *testing.T) {
 	saved := p.Current()
 	saved.Game.Puzzle.Lang = "x-0123456789abcdef"
 	p.Send(Show{Identity: remember(p, saved)})
-	equal(t, "no list", []any{foundOf(p).Fault, len(p.Changes.Start)}, []any{query.NoList, 0})
+	apptest.Equal(t, "no list", []any{foundOf(p).Fault, len(p.Changes.Start)}, []any{query.NoList, 0})
 	english := &embedded.English.Review
 	for word, want := range map[string]agreement{"slate": {Undrawn: true}, "salsa": {Undrawn: true}, "fuzzy": {Lacking: true}, "audio": {}} {
 		saved := p.Current()
 		saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = apptest.Secret(t, word), engine.Seed(len(p.History))
 		p.Send(Show{Identity: remember(p, saved)})
 		p.Ended(p.Key(), query.NoFault)
-		equal(t, word, p.Screen.agreement(&p.Session), want)
+		apptest.Equal(t, word, p.Screen.agreement(&p.Session), want)
 		said := map[agreement][]string{{Undrawn: true}: {english.Undrawn}, {Lacking: true}: {english.Missing}}[want]
 		apptest.Strings(t, word, drawn.Texts(p.Draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), said...)
 		if want.Lacking {
 			apptest.Strings(t, word+": its rows", drawn.Texts(p.Draw().One(t, drawn.Classed("turns")).All(drawn.Tagged("h3"))), "Guess 1: SLATE", "Guess 2: ABIDE")
-			equal(t, word+": figures", len(p.Draw().All(drawn.Classed("best"))), 0)
+			apptest.Equal(t, word+": figures", len(p.Draw().All(drawn.Classed("best"))), 0)
 		}
 	}
 }
@@ -94,15 +94,15 @@ func TestReviewOfRows(t *testing.T) {
 	key := p.Key()
 	p.Told(key, &query.ReviewPart{}).Ended(key, query.NoFault)
 	p.Send(ShowRows{Game: game, List: lists.Default()})
-	equal(t, "asked once", []int{len(p.Changes.Start), len(foundOf(p).Rows)}, []int{0, 1})
+	apptest.Equal(t, "asked once", []int{len(p.Changes.Start), len(foundOf(p).Rows)}, []int{0, 1})
 	p.ListPrint++
-	equal(t, "its list", p.Screen.agreement(&p.Session), agreement{})
+	apptest.Equal(t, "its list", p.Screen.agreement(&p.Session), agreement{})
 	p.Shown = false
 	p.Reconcile()
-	equal(t, "beside the game", len(p.Screen.Wanted(&p.Session, false)), 0)
+	apptest.Equal(t, "beside the game", len(p.Screen.Wanted(&p.Session, false)), 0)
 	game.Turns = game.Turns[:1]
 	p.Send(ShowRows{Game: game, List: lists.Default()})
-	equal(t, "other rows", []any{len(p.Changes.Start), p.Shown}, []any{1, true})
+	apptest.Equal(t, "other rows", []any{len(p.Changes.Start), p.Shown}, []any{1, true})
 }
 
 // TestOpened: a history entry with the review opens the last review, or that of the game in
@@ -111,14 +111,14 @@ func TestOpened(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide")
 	p.Shown = true
 	p.Send(Opened{})
-	equal(t, "the game in play", []any{len(p.Changes.Start), p.Screen.any()}, []any{1, true})
+	apptest.Equal(t, "the game in play", []any{len(p.Changes.Start), p.Screen.any()}, []any{1, true})
 	p.Game = begun(t, "audio", "slate").Game.GiveUp()
 	p.Send(Opened{})
-	equal(t, "the last one", len(p.Changes.Start), 0)
+	apptest.Equal(t, "the last one", len(p.Changes.Start), 0)
 	p = begun(t, "abide", "slate")
 	p.Shown = true
 	p.Send(Opened{})
-	equal(t, "none", []any{len(p.Changes.Start), p.Screen.any()}, []any{0, false})
+	apptest.Equal(t, "none", []any{len(p.Changes.Start), p.Screen.any()}, []any{0, false})
 }
 
 // TestForget: deleting a game drops its review, and no other.
@@ -127,7 +127,7 @@ func TestForget(t *testing.T) {
 	other := begun(t, "audio").Game.Puzzle.Identity
 	for _, gone := range []engine.Identity{other, p.Game.Puzzle.Identity} {
 		p.Screen.Forget(records.History{{Game: engine.NewGame(engine.Puzzle{Identity: gone})}}.Identities())
-		equal(t, "there", p.Screen.any(), gone == other)
+		apptest.Equal(t, "there", p.Screen.any(), gone == other)
 	}
 }
 
@@ -138,7 +138,7 @@ func TestWantedBesideTheGame(t *testing.T) {
 	wanted := func() []int {
 		return []int{len(p.Screen.Wanted(&p.Session, true)), len(p.Screen.Wanted(&p.Session, false))}
 	}
-	equal(t, "in play", wanted(), []int{2, 1})
+	apptest.Equal(t, "in play", wanted(), []int{2, 1})
 	p.Session.Play = session.Play{Game: begun(t, "audio").Game}
-	equal(t, "another one in play", wanted(), []int{2, 0})
+	apptest.Equal(t, "another one in play", wanted(), []int{2, 0})
 }

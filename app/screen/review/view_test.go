@@ -58,5 +58,5 @@ func TestState(t *testing.T) {
 		apptest.Strings(t, "state", drawn.Texts(p.Draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), want)
 		p.Ended(p.Key(), query.Died)
 	}
-	equal(t, "again", p.Draw().One(t, drawn.Saying("data-action", "review")).Value("data-value"), p.Game.Puzzle.Identity.String())
+	apptest.Equal(t, "again", p.Draw().One(t, drawn.Saying("data-action", "review")).Value("data-value"), p.Game.Puzzle.Identity.String())
 }

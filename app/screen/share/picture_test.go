@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
@@ -23,17 +24,17 @@ func TestPicture(t *testing.T) {
 			t.Errorf("a tile at %v, %v of %v in %v times %v", tile.x, tile.y, tile.size, p.width, p.height)
 		}
 	}
-	equal(t, "marks", marks.String(), "accaaarcrprprarccccc")
-	equal(t, "kets", len(p.kets), 1)
-	equal(t, "title", p.title, "Title")
+	apptest.Equal(t, "marks", marks.String(), "accaaarcrprprarccccc")
+	apptest.Equal(t, "kets", len(p.kets), 1)
+	apptest.Equal(t, "title", p.title, "Title")
 	if wide := pictureOf(strings.Repeat("wide", 20), "", r); wide.width <= p.width || math.Abs(wide.tiles[2].x+wide.tiles[2].size/2-wide.width/2) > .001 {
 		t.Errorf("a long title: %v wide, the middle tile at %v", wide.width, wide.tiles[2].x)
 	}
 	many := begun(t, "abide", engine.Unlimited, append(repeatedWord("slate", 20), "abide")...).result()
-	equal(t, "many rows", pictureOf("", "", many).tiles[0].size, smallTile)
+	apptest.Equal(t, "many rows", pictureOf("", "", many).tiles[0].size, smallTile)
 	many.List.Letters = "א"
-	equal(t, "from right to left", pictureOf("", "", many).tiles[0].x > pictureOf("", "", many).tiles[1].x, true)
-	equal(t, "name", fileName("Ketword Quantum (Über 🟩, 6 letters) #327"), "ketword-quantum-ber-6-letters-327.png")
+	apptest.Equal(t, "from right to left", pictureOf("", "", many).tiles[0].x > pictureOf("", "", many).tiles[1].x, true)
+	apptest.Equal(t, "name", fileName("Ketword Quantum (Über 🟩, 6 letters) #327"), "ketword-quantum-ber-6-letters-327.png")
 }
 
 func repeatedWord(word string, n int) []string {
@@ -43,9 +44,9 @@ func repeatedWord(word string, n int) []string {
 // TestTablePicture: a line for each person, one below the other, between the title and the address.
 func TestTablePicture(t *testing.T) {
 	p := tableOf("Wordle · March\n🥇\tAnna\t3.1 (5 of 5)\n🥈\tBen\t3.4 (4 of 5)", "example.org")
-	equal(t, "title", p.title, "Wordle · March")
-	equal(t, "lines", len(p.lines), 2)
-	equal(t, "parts", strings.Join(p.lines[1].parts, "|"), "🥈|Ben|3.4 (4 of 5)")
+	apptest.Equal(t, "title", p.title, "Wordle · March")
+	apptest.Equal(t, "lines", len(p.lines), 2)
+	apptest.Equal(t, "parts", strings.Join(p.lines[1].parts, "|"), "🥈|Ben|3.4 (4 of 5)")
 	if first, last := p.lines[0].y, p.lines[1].y; first < pictureHead || last <= first || last > p.height-pictureFoot {
 		t.Errorf("lines at %v and %v of %v", first, last, p.height)
 	}

@@ -35,8 +35,8 @@ func TestInWords(t *testing.T) {
 		lines := strings.Split(inWords(embedded.English, r), "\n")
 		p := r.Game.Puzzle
 		title := map[engine.Mode]string{engine.Classic: "Ketword random puzzle", engine.Quantum: "Ketword Quantum random puzzle"}[p.Rules.Mode]
-		equal(t, name+": first line", lines[0], title+test.want[0])
-		same(t, name, lines[1:], test.want[1:]...)
+		apptest.Equal(t, name+": first line", lines[0], title+test.want[0])
+		apptest.Strings(t, name, lines[1:], test.want[1:]...)
 	}
 }
 
@@ -54,23 +54,23 @@ func TestSharedTexts(t *testing.T) {
 		records.SharedWords:   inWords(embedded.English, r),
 		records.SharedPicture: title + " 3/6",
 	} {
-		equal(t, string(form), Text(embedded.English, form, r, ""), want)
-		equal(t, string(form)+", linked", Text(embedded.English, form, r, "https://example.org/?seed=7"), want+link)
+		apptest.Equal(t, string(form), Text(embedded.English, form, r, ""), want)
+		apptest.Equal(t, string(form)+", linked", Text(embedded.English, form, r, "https://example.org/?seed=7"), want+link)
 	}
-	equal(t, "a link", Text(embedded.English, records.SharedLink, records.Result{}, "https://example.org/"), "https://example.org/")
+	apptest.Equal(t, "a link", Text(embedded.English, records.SharedLink, records.Result{}, "https://example.org/"), "https://example.org/")
 	r.Blue = true
-	equal(t, "blue and orange", Text(embedded.English, records.SharedEmoji, r, ""), title+" 3/6\n\n⬛🟦🟦⬛⬛\n⬛🔵🟠🟠⬛\n🟦🟦🟦🟦🟦")
+	apptest.Equal(t, "blue and orange", Text(embedded.English, records.SharedEmoji, r, ""), title+" 3/6\n\n⬛🟦🟦⬛⬛\n⬛🔵🟠🟠⬛\n🟦🟦🟦🟦🟦")
 	r.Assisted, r.Again = true, true
-	equal(t, "again, with help", firstLine(embedded.English, r), title+" 3/6, again, with hints")
-	equal(t, "in words", strings.Contains(inWords(embedded.English, r), title+", again, with hints: solved"), true)
+	apptest.Equal(t, "again, with help", firstLine(embedded.English, r), title+" 3/6, again, with hints")
+	apptest.Equal(t, "in words", strings.Contains(inWords(embedded.English, r), title+", again, with hints: solved"), true)
 	r.Assisted, r.Again, r.Game.Puzzle.Rules.Level = false, false, engine.Strict
-	equal(t, "strict", firstLine(embedded.English, r), title+" 3/6**")
-	equal(t, "strict, in words", strings.Contains(inWords(embedded.English, r), title+", strict: solved"), true)
+	apptest.Equal(t, "strict", firstLine(embedded.English, r), title+" 3/6**")
+	apptest.Equal(t, "strict, in words", strings.Contains(inWords(embedded.English, r), title+", strict: solved"), true)
 	r.Game, _ = r.Game.KeepGuessing(apptest.Word(t, "plaid"), nil)
-	equal(t, "both words", firstLine(embedded.English, r), title+" 3/6** +1")
-	equal(t, "both words, in words", strings.Contains(inWords(embedded.English, r), title+", strict, both words: solved"), true)
+	apptest.Equal(t, "both words", firstLine(embedded.English, r), title+" 3/6** +1")
+	apptest.Equal(t, "both words, in words", strings.Contains(inWords(embedded.English, r), title+", strict, both words: solved"), true)
 	lost := begun(t, "abide", 1, "crown").result()
-	equal(t, "lost", Text(embedded.English, records.SharedEmoji, lost, "ADDRESS"), "Ketword random puzzle X/1\n\n⬛⬛⬛⬛⬛\n\nThis one beat me. Can you solve it? ADDRESS")
+	apptest.Equal(t, "lost", Text(embedded.English, records.SharedEmoji, lost, "ADDRESS"), "Ketword random puzzle X/1\n\n⬛⬛⬛⬛⬛\n\nThis one beat me. Can you solve it? ADDRESS")
 }
 
 // givenUp returns a page with a game that was given up at once.
@@ -87,14 +87,14 @@ func TestChallengersText(t *testing.T) {
 	p.Rival = links.Rival{Name: "Ann", Clue: "It roofs", Code: "x"}
 	for _, what := range []records.Shareable{records.SharedEmoji, records.SharedWords, records.SharedPicture} {
 		lines := strings.Split(Text(embedded.English, what, p.result(), ""), "\n")
-		equal(t, string(what), lines[1], "Challenge by Ann · Clue: It roofs")
+		apptest.Equal(t, string(what), lines[1], "Challenge by Ann · Clue: It roofs")
 	}
 	p.Game = engine.NewGame(p.Game.Puzzle)
 	chosen := records.Result{Saved: p.Current(), List: p.InPlay}
 	chosen.Rival = links.Rival{}
 	p.PlayerName = "Bob"
 	text := p.send(ShowChosen{Result: chosen, Clue: "It roofs"}).shown()
-	equal(t, "challenge", Text(embedded.English, text.What, text.Result, "x"), "Can you find my word? Ketword challenge\nClue: It roofs\n— Bob\nx")
+	apptest.Equal(t, "challenge", Text(embedded.English, text.What, text.Result, "x"), "Can you find my word? Ketword challenge\nClue: It roofs\n— Bob\nx")
 }
 
 // TestAnswer: the game of a challenge, won or lost, is an answer to it, with the name of who played it; the clue goes on with the link.
@@ -105,9 +105,9 @@ func TestAnswer(t *testing.T) {
 		p.Rival, p.PlayerName = links.Rival{Name: "Ann", Clue: "It roofs", Code: "x"}, "Bob"
 		d := p.send(Show{Answers: true}).Draw()
 		shown := p.shown()
-		equal(t, result, d.One(t, drawn.Tagged("pre")).Text(), "My answer to the challenge: Ketword challenge "+result+"\n— Bob\n"+p.View.Device.Address(shown.Query))
-		equal(t, "about", d.One(t, drawn.Classed("challenge")).One(t, drawn.Tagged("p")).Text(), embedded.English.Challenge.Back)
+		apptest.Equal(t, result, d.One(t, drawn.Tagged("pre")).Text(), "My answer to the challenge: Ketword challenge "+result+"\n— Bob\n"+p.View.Device.Address(shown.Query))
+		apptest.Equal(t, "about", d.One(t, drawn.Classed("challenge")).One(t, drawn.Tagged("p")).Text(), embedded.English.Challenge.Back)
 		sent, err := links.OpenRival(links.Parse(shown.Query)[links.ParamRows], p.Game.Puzzle)
-		equal(t, "sent", []any{err, sent.Name, sent.Clue, sent.Game.TurnCount()}, []any{nil, "Bob", "It roofs", 2})
+		apptest.Equal(t, "sent", []any{err, sent.Name, sent.Clue, sent.Game.TurnCount()}, []any{nil, "Bob", "It roofs", 2})
 	}
 }

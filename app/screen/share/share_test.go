@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/screentest"
 	"ketword/app/notice"
 	"ketword/app/records"
@@ -22,76 +23,76 @@ func TestSent(t *testing.T) {
 		Failed:  {screen.Open{Name: screen.Share}},
 	} {
 		m, wants := screentest.Update(p.Session, p.Screen, Sent{What: records.SharedLink, Outcome: outcome})
-		equal(t, "wants", wants, want)
-		equal(t, "state", m, Model{what: records.SharedLink, failed: outcome == Failed})
+		apptest.Equal(t, "wants", wants, want)
+		apptest.Equal(t, "state", m, Model{what: records.SharedLink, failed: outcome == Failed})
 	}
 }
 
 // TestSharingAgain: the result of a game played again says so.
 func TestSharingAgain(t *testing.T) {
 	p := begun(t, "abide", 6, "abide")
-	equal(t, "the first time", p.result().Again, false)
+	apptest.Equal(t, "the first time", p.result().Again, false)
 	first := p.Current()
 	p.History = append(p.History, first)
 	p.Game = begun(t, "abide", 6, "audio", "abide").Game
-	equal(t, "again", p.result().Again, true)
+	apptest.Equal(t, "again", p.result().Again, true)
 	r := p.send(Show{Identity: first.Game.Puzzle.Identity.String()}).shown().Result
-	equal(t, "of the history", [2]any{r.Again, r.Game.TurnCount()}, [2]any{false, 1})
+	apptest.Equal(t, "of the history", [2]any{r.Again, r.Game.TurnCount()}, [2]any{false, 1})
 }
 
 // TestLink: the link leads to the puzzle in play, whatever was shown before.
 func TestLink(t *testing.T) {
 	p := begun(t, "abide", 6, "abide").send(Show{}, SendLink{})
-	equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedLink, Query: p.LinkTo(p.Current())}))
-	equal(t, "before a puzzle is open", len((&page{}).send(SendLink{}).Wants), 0)
+	apptest.Equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedLink, Query: p.LinkTo(p.Current())}))
+	apptest.Equal(t, "before a puzzle is open", len((&page{}).send(SendLink{}).Wants), 0)
 }
 
 // TestOtherForm: the failure to copy one form is dropped when another is chosen.
 func TestOtherForm(t *testing.T) {
 	p := begun(t, "abide", 6, "abide").send(Show{}, Sent{Outcome: Failed}, ShowAs{Form: records.SharedChallenge})
-	equal(t, "a challenge", p.Screen.failed, false)
-	equal(t, "drops what was told", p.Wants, screen.Intents{screen.Unconfirm{}})
+	apptest.Equal(t, "a challenge", p.Screen.failed, false)
+	apptest.Equal(t, "drops what was told", p.Wants, screen.Intents{screen.Unconfirm{}})
 	p.send(Sent{Outcome: Failed}, ShowAs{Form: records.SharedWords})
-	equal(t, "a form", []any{p.Screen.failed, p.shown().What, p.Wants}, []any{false, records.SharedWords, screen.Intents{screen.Unconfirm{}}})
+	apptest.Equal(t, "a form", []any{p.Screen.failed, p.shown().What, p.Wants}, []any{false, records.SharedWords, screen.Intents{screen.Unconfirm{}}})
 	p.send(Sent{Outcome: Failed}, Send{Way: effect.ShareCopy})
-	equal(t, "tried again", p.Screen.failed, false)
+	apptest.Equal(t, "tried again", p.Screen.failed, false)
 	p.send(ShowAs{Form: records.SharedChallenge}).set(session.ShareLink, "off")
-	equal(t, "with a challenge the link goes", []any{p.shown().What, p.shown().Query != ""}, []any{records.SharedChallenge, true})
+	apptest.Equal(t, "with a challenge the link goes", []any{p.shown().What, p.shown().Query != ""}, []any{records.SharedChallenge, true})
 	p.send(ShowAs{Form: records.SharedEmoji})
-	equal(t, "with a result not", p.shown().Query, "")
+	apptest.Equal(t, "with a result not", p.shown().Query, "")
 	chosen := Model{}
 	chosen, wants := screentest.Update(p.Session, chosen, ShowAs{Form: records.SharedChallenge})
-	equal(t, "without a result", []any{chosen, len(wants)}, []any{Model{}, 0})
+	apptest.Equal(t, "without a result", []any{chosen, len(wants)}, []any{Model{}, 0})
 }
 
 // TestResult: one tap shares the result of the game in play in the form that was chosen last, whatever was shown before.
 func TestResult(t *testing.T) {
 	p := begun(t, "abide", 6, "audio")
-	equal(t, "a game that goes on", len(p.send(Result{}).Wants), 0)
+	apptest.Equal(t, "a game that goes on", len(p.send(Result{}).Wants), 0)
 	p.Game = p.Game.GiveUp()
 	p.set(session.ShareForm, "words").send(Show{}, ShowAs{Form: records.SharedChallenge}, Result{})
-	equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedWords, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareAtOnce}))
+	apptest.Equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedWords, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareAtOnce}))
 }
 
 // TestSend: what is shown is shared in the chosen way; nothing is shared without a result.
 func TestSend(t *testing.T) {
 	p := begun(t, "abide", 6, "audio")
 	for _, msg := range []screen.Msg[Model]{Show{}, Send{}, Show{Identity: "no identity"}, Show{Identity: p.Game.Puzzle.Identity.String()}} {
-		equal(t, "a game that goes on, or none", len(p.send(msg).Wants), 0)
+		apptest.Equal(t, "a game that goes on, or none", len(p.send(msg).Wants), 0)
 	}
 	p.Game = p.Game.GiveUp()
 	p.set(session.ShareForm, "picture").send(Show{}, Send{Way: effect.ShareSave})
 	shared := effect.Share{What: records.SharedPicture, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareSave}
-	equal(t, "shared", p.shared(), effect.Effect(shared))
-	equal(t, "status", p.shown().Result.Game.Status(), engine.Lost)
+	apptest.Equal(t, "shared", p.shared(), effect.Effect(shared))
+	apptest.Equal(t, "status", p.shown().Result.Game.Status(), engine.Lost)
 }
 
 // TestLooking: a tab sets what is shown; the form is the one that is sent at once only after it was sent.
 func TestLooking(t *testing.T) {
 	p := begun(t, "abide", 6, "abide").send(Show{}, ShowAs{Form: records.SharedPicture})
-	equal(t, "shown", []any{p.shown().What, p.Wants}, []any{records.SharedPicture, screen.Intents{screen.Unconfirm{}}})
+	apptest.Equal(t, "shown", []any{p.shown().What, p.Wants}, []any{records.SharedPicture, screen.Intents{screen.Unconfirm{}}})
 	p.send(Send{Way: effect.ShareCopy})
-	equal(t, "stored when sent", p.Wants[0], screen.Intent(screen.ChangeSetting{Name: session.ShareForm, Value: "picture"}))
+	apptest.Equal(t, "stored when sent", p.Wants[0], screen.Intent(screen.ChangeSetting{Name: session.ShareForm, Value: "picture"}))
 	p.send(ShowAs{Form: records.SharedPicture}, Result{})
-	equal(t, "one tap", p.shared().(effect.Share).What, records.SharedEmoji)
+	apptest.Equal(t, "one tap", p.shared().(effect.Share).What, records.SharedEmoji)
 }

@@ -20,12 +20,12 @@ import (
 func TestSharedGrades(t *testing.T) {
 	b := begun(t, "abide", 6, "audio", "abide").reviewed().send(Show{})
 	d := b.Draw()
-	equal(t, "two switches", len(d.All(drawn.Saying("role", "switch"))), 2)
-	equal(t, "off", strings.Contains(d.One(t, drawn.Tagged("pre")).Text(), "Skill"), false)
+	apptest.Equal(t, "two switches", len(d.All(drawn.Saying("role", "switch"))), 2)
+	apptest.Equal(t, "off", strings.Contains(d.One(t, drawn.Tagged("pre")).Text(), "Skill"), false)
 	shared := b.set(session.ShareGrades, "on").Draw().One(t, drawn.Tagged("pre")).Text()
 	lines := strings.Split(shared, "\n")
-	equal(t, "below the first line", strings.HasPrefix(lines[1], "Skill ") && strings.HasSuffix(lines[1], " of 99"), true)
-	equal(t, "of another game", len(begun(t, "crown", 6, "crown").send(Show{}).Draw().All(drawn.Saying("role", "switch"))), 1)
+	apptest.Equal(t, "below the first line", strings.HasPrefix(lines[1], "Skill ") && strings.HasSuffix(lines[1], " of 99"), true)
+	apptest.Equal(t, "of another game", len(begun(t, "crown", 6, "crown").send(Show{}).Draw().All(drawn.Saying("role", "switch"))), 1)
 }
 
 // TestSharedChallenge: a challenge is one of the forms, always with its link, and has a field for
@@ -34,18 +34,18 @@ func TestSharedChallenge(t *testing.T) {
 	b := begun(t, "abide", 6, "abide").send(Show{}, ShowAs{Form: records.SharedChallenge})
 	b.PlayerName = "Ann"
 	d := b.Draw()
-	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n— Ann\n"+b.View.Device.Address(b.shown().Query))
+	apptest.Equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n— Ann\n"+b.View.Device.Address(b.shown().Query))
 	lost := begun(t, "abide", 1, "crown").result()
-	equal(t, "lost", Text(embedded.English, records.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
-	equal(t, "name", d.One(t, drawn.Saying("id", part.ChallengerName)).Value("value"), "Ann")
-	same(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-value"), "challenge")
-	equal(t, "no switch", len(d.All(drawn.Saying("role", "switch"))), 0)
+	apptest.Equal(t, "lost", Text(embedded.English, records.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
+	apptest.Equal(t, "name", d.One(t, drawn.Saying("id", part.ChallengerName)).Value("value"), "Ann")
+	apptest.Strings(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-value"), "challenge")
+	apptest.Equal(t, "no switch", len(d.All(drawn.Saying("role", "switch"))), 0)
 	puzzle := engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, "slate"))
 	chosen := records.Result{Saved: records.Saved{Game: engine.NewGame(puzzle)}, List: b.InPlay}
 	d = begun(t, "abide", 6).send(ShowChosen{Result: chosen}).Draw()
-	equal(t, "a chosen secret has no forms", len(d.All(drawn.Having("aria-pressed"))), 0)
-	same(t, "with a way back", drawn.Attrs(d.All(drawn.Tagged("button")), "data-action"), "share-shown", "share-shown", "challenge")
-	equal(t, "a chosen secret", strings.HasPrefix(d.One(t, drawn.Tagged("pre")).Text(), "Can you find my word? Ketword challenge\n"), true)
+	apptest.Equal(t, "a chosen secret has no forms", len(d.All(drawn.Having("aria-pressed"))), 0)
+	apptest.Strings(t, "with a way back", drawn.Attrs(d.All(drawn.Tagged("button")), "data-action"), "share-shown", "share-shown", "challenge")
+	apptest.Equal(t, "a chosen secret", strings.HasPrefix(d.One(t, drawn.Tagged("pre")).Text(), "Can you find my word? Ketword challenge\n"), true)
 }
 
 // TestDialog: every form of a result, with the buttons for what the browser can do with it.
@@ -55,29 +55,29 @@ func TestDialog(t *testing.T) {
 		b := begun(t, "crown plaid", 6, "slate", "briny", "crown").send(Show{}).set(session.ShareForm, form)
 		d := b.Draw()
 		pressed := d.All(drawn.Saying("aria-pressed", "true"))
-		equal(t, form+": chosen", pressed[len(pressed)-1].Value("data-value"), form)
+		apptest.Equal(t, form+": chosen", pressed[len(pressed)-1].Value("data-value"), form)
 		ways := drawn.Attrs(d.All(drawn.Saying("data-action", "share-shown")), "data-value")
 		if form == "picture" {
-			same(t, "ways of a picture", ways, "offer", "copy", "save")
-			equal(t, "told", d.One(t, drawn.Tagged("canvas")).Value("aria-label"), strings.ReplaceAll(inWords(embedded.English, b.shown().Result), "\n", " "))
+			apptest.Strings(t, "ways of a picture", ways, "offer", "copy", "save")
+			apptest.Equal(t, "told", d.One(t, drawn.Tagged("canvas")).Value("aria-label"), strings.ReplaceAll(inWords(embedded.English, b.shown().Result), "\n", " "))
 		} else {
-			same(t, "ways of "+form, ways, "offer", "copy")
+			apptest.Strings(t, "ways of "+form, ways, "offer", "copy")
 			pre := d.One(t, drawn.Tagged("pre"))
-			equal(t, form+": text", pre.Text(), Text(embedded.English, records.Shareable(form), b.shown().Result, b.View.Device.Address(b.shown().Query)))
-			equal(t, form+": can be reached", pre.Value("tabindex"), "0")
+			apptest.Equal(t, form+": text", pre.Text(), Text(embedded.English, records.Shareable(form), b.shown().Result, b.View.Device.Address(b.shown().Query)))
+			apptest.Equal(t, form+": can be reached", pre.Value("tabindex"), "0")
 		}
-		equal(t, form+": link", d.One(t, drawn.Saying("role", "switch")).Value("aria-checked"), "true")
+		apptest.Equal(t, form+": link", d.One(t, drawn.Saying("role", "switch")).Value("aria-checked"), "true")
 
 		b.View.Device = screen.Device{}
 		d = b.send(Sent{Outcome: Failed}).Draw()
 		ways = drawn.Attrs(d.All(drawn.Saying("data-action", "share-shown")), "data-value")
 		if form == "picture" {
-			same(t, "ways of a picture in a browser that can do little", ways, "save")
-			equal(t, "a picture has no link", len(d.All(drawn.Saying("role", "switch"))), 0)
-			same(t, "hint", drawn.Texts(d.One(t, drawn.Classed("refusal")).All(drawn.Tagged("p"))), "Your browser can’t copy pictures. Save it as a file.")
+			apptest.Strings(t, "ways of a picture in a browser that can do little", ways, "save")
+			apptest.Equal(t, "a picture has no link", len(d.All(drawn.Saying("role", "switch"))), 0)
+			apptest.Strings(t, "hint", drawn.Texts(d.One(t, drawn.Classed("refusal")).All(drawn.Tagged("p"))), "Your browser can’t copy pictures. Save it as a file.")
 		} else {
-			same(t, "ways of "+form+" in a browser that can do little", ways, "copy")
-			same(t, "hint", drawn.Texts(d.One(t, drawn.Classed("refusal")).All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
+			apptest.Strings(t, "ways of "+form+" in a browser that can do little", ways, "copy")
+			apptest.Strings(t, "hint", drawn.Texts(d.One(t, drawn.Classed("refusal")).All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
 		}
 	}
 }
@@ -86,7 +86,7 @@ func TestDialog(t *testing.T) {
 func TestBlockedLink(t *testing.T) {
 	b := begun(t, "abide", 6, "audio").send(SendLink{})
 	d := b.send(Sent{What: records.SharedLink, Outcome: Failed}).Draw()
-	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "https://example.org/"+links.Address(b.LinkTo(b.Current())))
-	same(t, "hint", drawn.Texts(d.All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
-	equal(t, "nothing else", len(d.All(drawn.Saying("data-action", "share-shown"))), 0)
+	apptest.Equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "https://example.org/"+links.Address(b.LinkTo(b.Current())))
+	apptest.Strings(t, "hint", drawn.Texts(d.All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
+	apptest.Equal(t, "nothing else", len(d.All(drawn.Saying("data-action", "share-shown"))), 0)
 }

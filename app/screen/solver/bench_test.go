@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/internal/screentest"
 	"ketword/app/lists"
@@ -84,14 +83,4 @@ func wants(b *bench, i screen.Intent) bool {
 		}
 	}
 	return false
-}
-
-func equal[T any](t testing.TB, what string, got, want T) {
-	t.Helper()
-	apptest.Equal(t, what, got, want)
-}
-
-func same(t testing.TB, what string, got []string, want ...string) {
-	t.Helper()
-	apptest.Strings(t, what, got, want...)
 }

@@ -24,23 +24,23 @@ func TestReviewRows(t *testing.T) {
 		b := open(t).Send(EnterRows{Text: text})
 		offered := len(b.Draw().All(drawn.Saying("data-action", "review-rows"))) == 1
 		b.Send(ReviewRows{})
-		equal(t, text, []bool{offered, len(b.Wants) == 1}, []bool{secret != "-", secret != "-"})
+		apptest.Equal(t, text, []bool{offered, len(b.Wants) == 1}, []bool{secret != "-", secret != "-"})
 		if secret != "-" {
 			game := b.Wants[0].(screen.ReviewRows).Game
-			equal(t, text, []string{game.Secret.String(), written(game.Turns)}, []string{secret, rowsOf(b)})
+			apptest.Equal(t, text, []string{game.Secret.String(), written(game.Turns)}, []string{secret, rowsOf(b)})
 		}
 	}
 	for text, secret := range map[string]string{"slate _oo__\ncrown ooooo": "crown plaid", "abide _____\nabide ooooo": ""} { // as the coach has found
 		b := opened(t, "crown plaid", text).Send(ReviewRows{})
-		equal(t, text+": ends", len(b.Wants) == 1, secret != "")
+		apptest.Equal(t, text+": ends", len(b.Wants) == 1, secret != "")
 		if secret != "" {
-			equal(t, text, b.Wants[0].(screen.ReviewRows).Game.Secret.String(), secret)
+			apptest.Equal(t, text, b.Wants[0].(screen.ReviewRows).Game.Secret.String(), secret)
 		}
 	}
 	stale := open(t, "slate __*_o", "audio o_*__").Send(EnterRows{Text: "abide ooooo"})
-	equal(t, "a contradiction of before", stale.Screen.ends(&stale.Session), true)
+	apptest.Equal(t, "a contradiction of before", stale.Screen.ends(&stale.Session), true)
 	lost := open(t, "Wordle 1,234 X/6\nslate o____").Send(MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
-	equal(t, "not after a change", lost.Screen.ends(&lost.Session), false)
+	apptest.Equal(t, "not after a change", lost.Screen.ends(&lost.Session), false)
 }
 
 // TestPossible: once the solution is typed, the other rows of a result that has marks alone offer the words that
@@ -56,23 +56,23 @@ func TestPossible(t *testing.T) {
 	first := engine.Score(engine.MustWord("aisle"), secret)
 	b.Send(EnterRows{Text: "Wordle 1,234 2/6\n\n" + first.String() + "\nooooo"})
 	possible := func() []engine.Word { words, _ := b.Screen.possible(&b.Session, 0); return words }
-	equal(t, "not before the solution", len(possible()), 0)
-	equal(t, "only that is asked for", []bool{b.Screen.asks(0), b.Screen.asks(1), b.Screen.lacksSolution()}, []bool{false, true, true})
-	equal(t, "no advice", len(b.Draw().All(drawn.Classed("advice"))), 0)
-	equal(t, "nor reviewed", reviewed(b.Wants), 0)
+	apptest.Equal(t, "not before the solution", len(possible()), 0)
+	apptest.Equal(t, "only that is asked for", []bool{b.Screen.asks(0), b.Screen.asks(1), b.Screen.lacksSolution()}, []bool{false, true, true})
+	apptest.Equal(t, "no advice", len(b.Draw().All(drawn.Classed("advice"))), 0)
+	apptest.Equal(t, "nor reviewed", reviewed(b.Wants), 0)
 	b.Send(SpellRow{Row: 1, Text: "abide"})
-	equal(t, "then the others are", []bool{b.Screen.asks(0), b.Screen.asks(1)}, []bool{true, false})
+	apptest.Equal(t, "then the others are", []bool{b.Screen.asks(0), b.Screen.asks(1)}, []bool{true, false})
 	offered := b.Draw().All(drawn.Saying("data-action", "take-word"))
 	for _, w := range possible() {
-		equal(t, "fits", engine.Score(w, secret), first)
+		apptest.Equal(t, "fits", engine.Score(w, secret), first)
 	}
-	equal(t, "offered", offered[len(offered)-1].Text(), "AISLE")
-	equal(t, "not reviewed yet", reviewed(b.Wants), 0)
+	apptest.Equal(t, "offered", offered[len(offered)-1].Text(), "AISLE")
+	apptest.Equal(t, "not reviewed yet", reviewed(b.Wants), 0)
 	b.Send(takePossible(offered[len(offered)-1].Value("data-value")).(SpellRow))
-	equal(t, "rows of the review", reviewed(b.Wants), 2)
-	equal(t, "no row", takePossible("x"), nil)
+	apptest.Equal(t, "rows of the review", reviewed(b.Wants), 2)
+	apptest.Equal(t, "no row", takePossible("x"), nil)
 	b.Send(EnterRows{Text: "aisle " + first.String() + "\nabide ooooo"})
-	equal(t, "a whole game is reviewed at once", reviewed(b.Wants), 2)
+	apptest.Equal(t, "a whole game is reviewed at once", reviewed(b.Wants), 2)
 }
 
 // TestLikelihood: answers come first, then what the rows before allow as a solution, then what has common letters;
@@ -101,18 +101,18 @@ func TestLikelihood(t *testing.T) {
 		return offered
 	}
 	rows("rote", "taco", "note")
-	same(t, "the commoner letters", offers(0), "rote") // roze has no t
-	equal(t, "one row at a time", len(offers(1)), 0)
+	apptest.Strings(t, "the commoner letters", offers(0), "rote") // roze has no t
+	apptest.Equal(t, "one row at a time", len(offers(1)), 0)
 	rows("moth", "rote", "note")
 	b.Screen.Rows[0].Guess = engine.MustWord("moth")
-	same(t, "allowed by the row before", offers(1), "rote")
+	apptest.Strings(t, "allowed by the row before", offers(1), "rote")
 	rows("fizz", "note")
 	most := offers(0)
 	buttons := func() int { return len(b.Draw().All(drawn.Saying("data-action", "more-guesses"))) }
-	equal(t, "at first, with a button for more", []int{len(most), buttons()}, []int{mostPossible, 1})
+	apptest.Equal(t, "at first, with a button for more", []int{len(most), buttons()}, []int{mostPossible, 1})
 	b.Send(MoreGuesses{})
 	more := offers(0)
-	same(t, "the same ones first", more[:mostPossible], most...)
-	equal(t, "more", len(more) > mostPossible, true)
-	equal(t, "all are there", buttons(), 0)
+	apptest.Strings(t, "the same ones first", more[:mostPossible], most...)
+	apptest.Equal(t, "more", len(more) > mostPossible, true)
+	apptest.Equal(t, "all are there", buttons(), 0)
 }

@@ -33,7 +33,7 @@ func TestRowStates(t *testing.T) {
 		}
 		for i, mode := range engine.Modes() {
 			p := Position{Scope: session.Scope{Mode: mode, List: lists.Default()}, Rows: []engine.Turn{turn}}
-			equal(t, text+" in "+mode.String(), p.state(0), states[i])
+			apptest.Equal(t, text+" in "+mode.String(), p.state(0), states[i])
 		}
 	}
 }
@@ -82,10 +82,10 @@ func TestEnterRows(t *testing.T) {
 			b.Send(c.before)
 		}
 		b.Send(EnterRows{Text: c.text, Heading: c.heading})
-		equal(t, name, positionOf(b), c.want)
-		equal(t, name+": refused", b.Screen.Refusal, EntryError{})
-		equal(t, name+": undoes", b.Screen.undoes(), c.undoes)
-		equal(t, name+": the field is emptied", wants(b, screen.Perform{Effect: effect.ClearEntry{}}), true)
+		apptest.Equal(t, name, positionOf(b), c.want)
+		apptest.Equal(t, name+": refused", b.Screen.Refusal, EntryError{})
+		apptest.Equal(t, name+": undoes", b.Screen.undoes(), c.undoes)
+		apptest.Equal(t, name+": the field is emptied", wants(b, screen.Perform{Effect: effect.ClearEntry{}}), true)
 	}
 }
 
@@ -107,39 +107,39 @@ func TestRefusals(t *testing.T) {
 		strings.Repeat("⬛🟨⬛⬛⬛\n", maxRows+1): "At most 100 rows.",
 	} {
 		b := open(t, "audio _____").Send(EnterRows{Text: text})
-		same(t, text, texts(b, drawn.Classed("refusal")), "", want)
-		equal(t, "position", positionOf(b), "classic en/5 normal\naudio _____")
-		equal(t, "asked", len(b.Changes.Start), 0)
-		equal(t, "forgotten", b.Send(EnterRows{Text: "slate"}).Screen.Refusal, EntryError{})
+		apptest.Strings(t, text, texts(b, drawn.Classed("refusal")), "", want)
+		apptest.Equal(t, "position", positionOf(b), "classic en/5 normal\naudio _____")
+		apptest.Equal(t, "asked", len(b.Changes.Start), 0)
+		apptest.Equal(t, "forgotten", b.Send(EnterRows{Text: "slate"}).Screen.Refusal, EntryError{})
 	}
 	b := open(t).Send(EnterRows{Text: " "})
-	equal(t, "nothing", []any{len(b.Screen.Rows), b.Screen.Refusal}, []any{0, EntryError{}})
+	apptest.Equal(t, "nothing", []any{len(b.Screen.Rows), b.Screen.Refusal}, []any{0, EntryError{}})
 	for range maxRows {
 		b.Send(AddRow{Guess: "slate"})
 	}
-	equal(t, "room", b.Screen.Refusal, EntryError{})
+	apptest.Equal(t, "room", b.Screen.Refusal, EntryError{})
 	b.Send(AddRow{Guess: "slate"})
-	equal(t, "no room", []any{len(b.Screen.Rows), errors.Is(b.Screen.Refusal.Err, errManyRows)}, []any{maxRows, true})
-	equal(t, "no word", open(t).Send(AddRow{Guess: "1"}).Screen.Refusal.Err, error(engine.ErrNotLetters))
+	apptest.Equal(t, "no room", []any{len(b.Screen.Rows), errors.Is(b.Screen.Refusal.Err, errManyRows)}, []any{maxRows, true})
+	apptest.Equal(t, "no word", open(t).Send(AddRow{Guess: "1"}).Screen.Refusal.Err, error(engine.ErrNotLetters))
 }
 
 // TestSpellRow: a guess that does not fit a row is refused at its input.
 func TestSpellRow(t *testing.T) {
 	b := open(t, "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").Send(EditRow{Row: 1})
-	equal(t, "editing", b.Screen.Editing, 1)
+	apptest.Equal(t, "editing", b.Screen.Editing, 1)
 	for text, want := range map[string]string{
 		"magnet": "“MAGNET” has 6 letters, expected 5.", "sl8te": "“sl8te”: not only letters.", "slate o__": "3 marks, expected 5.",
 	} {
 		b.Send(SpellRow{Row: 1, Text: text})
-		same(t, text, texts(b, drawn.Classed("refusal")), "", want, "")
-		same(t, text+": of its field", drawn.Attrs(b.Draw().All(drawn.Saying("aria-describedby", "refusal-1")), "id"), "guess-1")
-		same(t, text+": at its row", drawn.Texts(b.Draw().All(drawn.Classed("entered-row"))[1].All(drawn.Classed("refusal"))), want)
+		apptest.Strings(t, text, texts(b, drawn.Classed("refusal")), "", want, "")
+		apptest.Strings(t, text+": of its field", drawn.Attrs(b.Draw().All(drawn.Saying("aria-describedby", "refusal-1")), "id"), "guess-1")
+		apptest.Strings(t, text+": at its row", drawn.Texts(b.Draw().All(drawn.Classed("entered-row"))[1].All(drawn.Classed("refusal"))), want)
 	}
-	equal(t, "still", []any{b.Screen.Editing, rowsOf(b)}, []any{1, "_*___\no_*__"})
+	apptest.Equal(t, "still", []any{b.Screen.Editing, rowsOf(b)}, []any{1, "_*___\no_*__"})
 	b.Send(SpellRow{Row: 1, Text: "slate"})
-	equal(t, "spelt", []any{b.Screen.Editing, rowsOf(b), b.Screen.Refusal}, []any{noRow, "_*___\nslate o_*__", EntryError{}})
+	apptest.Equal(t, "spelt", []any{b.Screen.Editing, rowsOf(b), b.Screen.Refusal}, []any{noRow, "_*___\nslate o_*__", EntryError{}})
 	b.Send(EditRow{Row: 1}, SpellRow{Row: 1, Text: " "})
-	equal(t, "left as it is", b.Screen.Editing, noRow)
+	apptest.Equal(t, "left as it is", b.Screen.Editing, noRow)
 }
 
 // TestRows: rows are marked, mixed, spelt, removed and restored. Screen readers announce each change, even
@@ -177,36 +177,36 @@ func TestRows(t *testing.T) {
 		spoken := func() string { return b.Draw().One(t, drawn.Classed("spoken")).Written() }
 		before := spoken()
 		b.Send(step.msg)
-		equal(t, step.name, rowsOf(b), step.want)
-		equal(t, step.name+": told", spoken() != before, step.told != "")
+		apptest.Equal(t, step.name, rowsOf(b), step.want)
+		apptest.Equal(t, step.name+": told", spoken() != before, step.told != "")
 		if step.told != "" {
-			equal(t, step.name, strings.TrimSpace(spoken()), step.told)
+			apptest.Equal(t, step.name, strings.TrimSpace(spoken()), step.told)
 		}
 	}
 	b.Send(ClearRows{}, EnterRows{Text: "slate"})
-	equal(t, "no way back after a change", b.Screen.undoes(), false)
+	apptest.Equal(t, "no way back after a change", b.Screen.undoes(), false)
 }
 
 // TestPosition: rows are drawn with their marks in words, and with notes.
 func TestPosition(t *testing.T) {
 	b := open(t, "slate __*_o")
 	tiles := b.Draw().One(t, drawn.Classed("entered")).All(drawn.Classed("tile"))
-	same(t, "tiles", drawn.Attrs(tiles, "aria-label"), "S absent", "L absent", "A present", "T absent", "E correct")
-	same(t, "stops of the Tab key", drawn.Attrs(tiles, "tabindex"), "0", "-1", "-1", "-1", "-1")
-	same(t, "nothing to say", texts(b, drawn.Classed("note")))
-	same(t, "an unknown word", texts(open(t, "crwth _____"), drawn.Classed("note")), "CRWTH is not in the word list, but its row counts.")
+	apptest.Strings(t, "tiles", drawn.Attrs(tiles, "aria-label"), "S absent", "L absent", "A present", "T absent", "E correct")
+	apptest.Strings(t, "stops of the Tab key", drawn.Attrs(tiles, "tabindex"), "0", "-1", "-1", "-1", "-1")
+	apptest.Strings(t, "nothing to say", texts(b, drawn.Classed("note")))
+	apptest.Strings(t, "an unknown word", texts(open(t, "crwth _____"), drawn.Classed("note")), "CRWTH is not in the word list, but its row counts.")
 	lacking := open(t, "⬛🟨⬛⬛⬛\n⬛🟨⬛⬛⬛")
-	same(t, "without letters", texts(lacking, drawn.Classed("note")), "Doesn’t count until it has its guess.") // said once
-	same(t, "their tiles", drawn.Attrs(lacking.Draw().One(t, drawn.Classed("entered")).All(drawn.Classed("tile")), "aria-label")[:2], "Letter 1 absent", "Letter 2 present")
-	equal(t, "a field to spell it again", len(open(t, "slate o____").Send(EditRow{Row: 0}).Draw().All(drawn.Tagged("input"))), 1)
+	apptest.Strings(t, "without letters", texts(lacking, drawn.Classed("note")), "Doesn’t count until it has its guess.") // said once
+	apptest.Strings(t, "their tiles", drawn.Attrs(lacking.Draw().One(t, drawn.Classed("entered")).All(drawn.Classed("tile")), "aria-label")[:2], "Letter 1 absent", "Letter 2 present")
+	apptest.Equal(t, "a field to spell it again", len(open(t, "slate o____").Send(EditRow{Row: 0}).Draw().All(drawn.Tagged("input"))), 1)
 }
 
 // TestRowsOfAnotherMode: a mixed row does not count in a classic game, but stays.
 func TestRowsOfAnotherMode(t *testing.T) {
 	b := open(t, "slate O+___").Send(of(lists.Default(), engine.Classic, engine.Normal))
-	equal(t, "in no classic game", []any{len(b.Screen.question().Turns), len(b.Screen.Rows)}, []any{0, 1})
-	equal(t, "and back", rowsOf(b.Send(of(lists.Default(), engine.Quantum, engine.Normal))), "slate O+___")
-	equal(t, "asked", len(b.Screen.question().Turns), 1)
+	apptest.Equal(t, "in no classic game", []any{len(b.Screen.question().Turns), len(b.Screen.Rows)}, []any{0, 1})
+	apptest.Equal(t, "and back", rowsOf(b.Send(of(lists.Default(), engine.Quantum, engine.Normal))), "slate O+___")
+	apptest.Equal(t, "asked", len(b.Screen.question().Turns), 1)
 }
 
 // TestLacks: a word is known if it is in the list, or among the additional guesses once they are loaded.
@@ -219,16 +219,16 @@ func TestLacks(t *testing.T) {
 	b := open(t)
 	b.Own, b.OwnState, b.Words[own.Name] = []lists.List{own}, session.OwnKnown, words
 	b.Send(of(own.Name, engine.Classic, engine.Normal))
-	equal(t, "loads them", wants(b, screen.FetchWords{List: german5}), true)
+	apptest.Equal(t, "loads them", wants(b, screen.FetchWords{List: german5}), true)
 	b.Send(EnterRows{Text: "katze\nabide\namsel"})
 	lacks := func() []bool {
 		return each.Of([]int{0, 1, 2}, func(i int) bool { return b.Screen.lacks(&b.Session, i) })
 	}
-	equal(t, "not known yet", lacks(), []bool{false, false, false})
+	apptest.Equal(t, "not known yet", lacks(), []bool{false, false, false})
 	if b.Words[german5], err = lexicon.New("de", 5, "katze\n", ""); err != nil {
 		t.Fatal(err)
 	}
-	equal(t, "known", lacks(), []bool{false, true, false})
+	apptest.Equal(t, "known", lacks(), []bool{false, true, false})
 }
 
 // TestResults: a text with several results offers each, and the chosen one is entered with the game of its
@@ -237,17 +237,17 @@ func TestResults(t *testing.T) {
 	const text = "Ketword #3 1/6\nabide ooooo\n\n[08:12] Ann: Ketword quantum #3 X/6\nslate 🟢🟡⬛⬛⬛\nslate 🟢🟡⬛⬛⬛\n\n⬛⬛⬛⬛⬛\n🟩🟩🟩🟩🟩\n\nslate _____"
 	b := open(t, text)
 	refusal := b.Draw().One(t, drawn.Classed("refusal"))
-	equal(t, "said", refusal.One(t, drawn.Tagged("p")).Text(), "This text has 3 results. Which one do you want?")
-	same(t, "offered", drawn.Texts(refusal.All(drawn.Saying("data-action", "choose-result"))), "Ketword #3 1/6", "[08:12] Ann: Ketword quantum #3 X/6", "Result 3, 1 row")
+	apptest.Equal(t, "said", refusal.One(t, drawn.Tagged("p")).Text(), "This text has 3 results. Which one do you want?")
+	apptest.Strings(t, "offered", drawn.Texts(refusal.All(drawn.Saying("data-action", "choose-result"))), "Ketword #3 1/6", "[08:12] Ann: Ketword quantum #3 X/6", "Result 3, 1 row")
 	for i, want := range []string{"classic en/5 normal\nabide ooooo", "quantum en/5 normal\nslate O+___\nslate O+___\n_____\nooooo", "classic en/5 normal\nslate o____\nslate _____"} {
 		b := open(t, "slate o____", text)
-		equal(t, "nothing changes yet", []any{rowsOf(b), wants(b, screen.Perform{Effect: effect.ClearEntry{}})}, []any{"slate o____", false})
+		apptest.Equal(t, "nothing changes yet", []any{rowsOf(b), wants(b, screen.Perform{Effect: effect.ClearEntry{}})}, []any{"slate o____", false})
 		b.Send(EnterRows{Text: b.Screen.Results[i].Text})
-		equal(t, "chosen", positionOf(b), want)
-		equal(t, "offered no more", len(b.Screen.Results), 0)
+		apptest.Equal(t, "chosen", positionOf(b), want)
+		apptest.Equal(t, "offered no more", len(b.Screen.Results), 0)
 	}
 	for name, msg := range map[string]screen.Msg[Model]{"another text": EnterRows{Text: "it's"}, "a change": ClearRows{}, "opened again": Opened{}} {
-		equal(t, name, len(open(t, "slate", text).Send(msg).Screen.Results), 0)
+		apptest.Equal(t, name, len(open(t, "slate", text).Send(msg).Screen.Results), 0)
 	}
 }
 
@@ -255,20 +255,20 @@ func TestResults(t *testing.T) {
 func TestStored(t *testing.T) {
 	b := open(t).Send(of(german6, engine.Classic, engine.Strict), SwitchPool{}, EnterRows{Text: "Game 7\n🟢🟡⬛⬛⬛⬛\nmagnet *_____"})
 	stored := apptest.Sealed(envelope.Position, `{"mode":"quantum","list":"de/6","level":"strict","rows":["O+____","magnet *_____"],"pool":"guesses"}`)
-	equal(t, "stored", wants(b, screen.Store{Key: StorageKey, Value: stored}), true)
+	apptest.Equal(t, "stored", wants(b, screen.Store{Key: StorageKey, Value: stored}), true)
 	again := open(t)
-	equal(t, "error", again.Screen.Read(stored), nil)
-	equal(t, "read", []any{positionOf(again), again.Screen.Pool}, []any{positionOf(b), solving.Guesses})
-	equal(t, "not stored again", len(again.Send(Opened{}).Wants), 0)
+	apptest.Equal(t, "error", again.Screen.Read(stored), nil)
+	apptest.Equal(t, "read", []any{positionOf(again), again.Screen.Pool}, []any{positionOf(b), solving.Guesses})
+	apptest.Equal(t, "not stored again", len(again.Send(Opened{}).Wants), 0)
 	for _, pool := range []string{"", `,"pool":""`, `,"pool":"all of them"`} {
-		equal(t, "error", again.Screen.Read(strings.Replace(stored, `,"pool":"guesses"`, pool, 1)), nil)
-		equal(t, "of the answers: "+pool, again.Screen.Pool, solving.Answers)
+		apptest.Equal(t, "error", again.Screen.Read(strings.Replace(stored, `,"pool":"guesses"`, pool, 1)), nil)
+		apptest.Equal(t, "of the answers: "+pool, again.Screen.Pool, solving.Answers)
 	}
 	for _, bad := range []string{
 		"x", `{"mode":"x","list":"de/6","level":"normal"}`, `{"mode":"classic","list":"x","level":"normal"}`,
 		`{"mode":"classic","list":"de/6","level":"x"}`, `{"mode":"classic","list":"de/6","level":"normal","rows":["?"]}`,
 	} {
-		equal(t, bad, again.Screen.Read(apptest.Sealed(envelope.Position, bad)) == nil, false)
+		apptest.Equal(t, bad, again.Screen.Read(apptest.Sealed(envelope.Position, bad)) == nil, false)
 	}
 }
 
@@ -276,16 +276,16 @@ func TestStored(t *testing.T) {
 // rows.
 func TestKindOfGame(t *testing.T) {
 	b := opened(t, "crown plaid")
-	equal(t, "as in play", b.Screen.Mode, engine.Quantum)
+	apptest.Equal(t, "as in play", b.Screen.Mode, engine.Quantum)
 	b.Screen = New(&session.Session{})
 	b.Send(Opened{})
-	equal(t, "again", b.Screen.Mode, engine.Quantum)
+	apptest.Equal(t, "again", b.Screen.Mode, engine.Quantum)
 	b.Send(of(lists.Default(), engine.Classic, engine.Normal), Opened{})
-	equal(t, "as chosen", b.Screen.Mode, engine.Classic)
+	apptest.Equal(t, "as chosen", b.Screen.Mode, engine.Classic)
 	b.Screen.List = lists.Name{Lang: "x-0123456789abcdef", Length: 5}
-	equal(t, "unless its list is gone", []any{b.Send(Opened{}).Screen.Mode, b.Screen.List}, []any{engine.Quantum, lists.Default()})
+	apptest.Equal(t, "unless its list is gone", []any{b.Send(Opened{}).Screen.Mode, b.Screen.List}, []any{engine.Quantum, lists.Default()})
 	early := over(t, session.New(nil, nil))
-	equal(t, "before there is a game", []any{early.Screen.Begun(), len(early.Screen.Wanted(&early.Session, true))}, []any{false, 0})
+	apptest.Equal(t, "before there is a game", []any{early.Screen.Begun(), len(early.Screen.Wanted(&early.Session, true))}, []any{false, 0})
 }
 
 // TestFocus: the focus goes to what replaced the used control.
@@ -304,7 +304,7 @@ func TestFocus(t *testing.T) {
 		"#guess-0":                                  {{Editing: noRow}, filled},
 		"#" + EntryField:                            {{Editing: noRow}, done(DidUndo)},
 	} {
-		equal(t, want, entryFocus(&c[0], &c[1]), want)
+		apptest.Equal(t, want, entryFocus(&c[0], &c[1]), want)
 	}
 }
 

@@ -5,6 +5,7 @@ package solver
 import (
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -22,20 +23,20 @@ func TestTileKeys(t *testing.T) {
 		"Home": tileSelector(0, 0), "End": tileSelector(0, 4), nextTile: tileSelector(1, 0),
 	} {
 		got, goes := m.tileBeside(&s, 0, 4, key)
-		equal(t, key, got, want)
-		equal(t, key+" goes", goes, true)
+		apptest.Equal(t, key, got, want)
+		apptest.Equal(t, key+" goes", goes, true)
 	}
 	last, _ := m.tileBeside(&s, 1, 4, nextTile)
-	equal(t, "behind the last tile", last, "#"+EntryField)
+	apptest.Equal(t, "behind the last tile", last, "#"+EntryField)
 	_, goes := m.tileBeside(&s, 0, 0, "x")
-	equal(t, "another key", goes, false)
+	apptest.Equal(t, "another key", goes, false)
 	for key, want := range map[string]engine.Mark{"a": engine.Absent, "P": engine.Present, "c": engine.Correct, "_": engine.Absent, "*": engine.Present, "o": engine.Correct} {
 		got, sets := markOf(embedded.English, key)
-		equal(t, key, got, want)
-		equal(t, key+" sets", sets, true)
+		apptest.Equal(t, key, got, want)
+		apptest.Equal(t, key+" sets", sets, true)
 	}
 	_, sets := markOf(embedded.English, "x")
-	equal(t, "no mark", sets, false)
+	apptest.Equal(t, "no mark", sets, false)
 	row, tile := tileOf("3/x")
-	equal(t, "no tile", row+tile, -2)
+	apptest.Equal(t, "no tile", row+tile, -2)
 }

@@ -51,10 +51,10 @@ func TestStatsFigures(t *testing.T) {
 	}
 	german := embedded.Of("de")
 	lost, won := drawStats(t, records.Stats{Played: 2}), drawStats(t, records.Stats{Played: 4, Won: 3, Guesses: 11})
-	equal(t, "no average", len(lost.All(drawn.Tagged("small"))), 0)
-	equal(t, "the average", won.One(t, drawn.Tagged("small")).Text(), "· average 3.7")
-	equal(t, "thousands", figureText(german, records.Figure{Value: 1234}), "1.234")
-	equal(t, "megabytes", wording.Megabytes(&german.Game, 23<<19), "11,5")
+	apptest.Equal(t, "no average", len(lost.All(drawn.Tagged("small"))), 0)
+	apptest.Equal(t, "the average", won.One(t, drawn.Tagged("small")).Text(), "· average 3.7")
+	apptest.Equal(t, "thousands", figureText(german, records.Figure{Value: 1234}), "1.234")
+	apptest.Equal(t, "megabytes", wording.Megabytes(&german.Game, 23<<19), "11,5")
 }
 
 // TestMonth: the statistics of one mode and list have this month's results in a calendar.
@@ -66,18 +66,18 @@ func TestMonth(t *testing.T) {
 	}
 	b.History = append(b.History, records.Saved{Game: engine.NewGame(p).GiveUp(), Day: b.Day})
 	months := func() []drawn.Element { return b.Draw().All(drawn.Classed("calendar")) }
-	equal(t, "of all games", len(months()), 0)
-	equal(t, "without a list", len(b.Send(OpenDay{Day: b.Day}).Wants), 0)
+	apptest.Equal(t, "of all games", len(months()), 0)
+	apptest.Equal(t, "without a list", len(b.Send(OpenDay{Day: b.Day}).Wants), 0)
 	b.Selection = b.SelectionInPlay()
-	equal(t, "of a mode and list", len(months()), 1)
+	apptest.Equal(t, "of a mode and list", len(months()), 1)
 	lost := months()[0].All(drawn.Classed("lost"))
-	equal(t, "results", len(lost), 1)
-	equal(t, "in words", lost[0].Value("aria-label"), "Saturday 11 April, today: given up")
-	equal(t, "only what was played is a button", len(months()[0].All(drawn.Tagged("button"))), 1)
+	apptest.Equal(t, "results", len(lost), 1)
+	apptest.Equal(t, "in words", lost[0].Value("aria-label"), "Saturday 11 April, today: given up")
+	apptest.Equal(t, "only what was played is a button", len(months()[0].All(drawn.Tagged("button"))), 1)
 	daily := screen.Intent(screen.PlayDaily{Puzzle: records.DailyOf(p.Identity)})
-	equal(t, "it opens", b.Send(OpenDay{Day: b.Day}).Wants, screen.Intents{daily})
+	apptest.Equal(t, "it opens", b.Send(OpenDay{Day: b.Day}).Wants, screen.Intents{daily})
 	b.Selection.Mode = engine.Quantum
-	equal(t, "of the other mode", len(months()[0].All(drawn.Classed("lost"))), 0)
+	apptest.Equal(t, "of the other mode", len(months()[0].All(drawn.Classed("lost"))), 0)
 }
 
 // TestTurn: the calendar goes back, month by month, to that of the first puzzle, and forward again.
@@ -88,12 +88,12 @@ func TestTurn(t *testing.T) {
 		head := b.Send(Turn{By: by}).Draw().One(t, drawn.Classed("month"))
 		return append(drawn.Texts(head.All(drawn.Tagged("h3"))), drawn.Attrs(head.All(drawn.Tagged("button")), "aria-disabled")...)
 	}
-	same(t, "this one", month(1), "April 2026", "", "true")
-	same(t, "the one before", month(-1), "March 2026", "", "")
+	apptest.Strings(t, "this one", month(1), "April 2026", "", "true")
+	apptest.Strings(t, "the one before", month(-1), "March 2026", "", "")
 	month(-1)
-	same(t, "the first", month(-1), "January 2026", "true", "")
-	same(t, "none before", month(-1), "January 2026", "true", "")
-	same(t, "forward", month(1), "February 2026", "", "")
+	apptest.Strings(t, "the first", month(-1), "January 2026", "true", "")
+	apptest.Strings(t, "none before", month(-1), "January 2026", "true", "")
+	apptest.Strings(t, "forward", month(1), "February 2026", "", "")
 }
 
 // TestModeAfterAll: a mode after all games brings back the language, length and level of before.
@@ -105,14 +105,14 @@ func TestModeAfterAll(t *testing.T) {
 		}
 		return b.Selection
 	}
-	equal(t, "all at first", selects(records.ModePart, "classic"), records.Selection{Mode: engine.Classic})
+	apptest.Equal(t, "all at first", selects(records.ModePart, "classic"), records.Selection{Mode: engine.Classic})
 	selects(records.LangPart, "de")
 	selects(records.LengthPart, "6")
-	equal(t, "all", selects(records.ModePart, records.All), records.Selection{})
-	equal(t, "all again", selects(records.ModePart, records.All), records.Selection{})
-	equal(t, "as before", selects(records.ModePart, "quantum"), records.Selection{Mode: engine.Quantum, Lang: "de", Length: 6})
+	apptest.Equal(t, "all", selects(records.ModePart, records.All), records.Selection{})
+	apptest.Equal(t, "all again", selects(records.ModePart, records.All), records.Selection{})
+	apptest.Equal(t, "as before", selects(records.ModePart, "quantum"), records.Selection{Mode: engine.Quantum, Lang: "de", Length: 6})
 	selects(records.ModePart, records.All)
-	equal(t, "another part", selects(records.LangPart, "en"), records.Selection{Lang: "en"})
+	apptest.Equal(t, "another part", selects(records.LangPart, "en"), records.Selection{Lang: "en"})
 }
 
 // TestFiguresAreNamed: every figure has a name in every language, and there are no other
@@ -123,7 +123,7 @@ func TestFiguresAreNamed(t *testing.T) {
 		figures = append(figures, f.Name)
 	}
 	slices.Sort(figures)
-	same(t, "figures", apptest.SentenceKeys(t, "stats.figures"), figures...)
+	apptest.Strings(t, "figures", apptest.SentenceKeys(t, "stats.figures"), figures...)
 }
 
 // TestStatsBars: a bar for each number of guesses and one for lost games, in proportion to
@@ -133,29 +133,29 @@ func TestStatsBars(t *testing.T) {
 	s.Wins[0], s.Wins[3], s.Wins[records.LongWins-1] = 1, 4, 1
 	page := drawStats(t, s)
 	bars := page.All(drawn.Tagged("progress"))
-	same(t, "names", drawn.Texts(page.All(drawn.Classed("name"))), "1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost")
-	equal(t, "lit", len(page.All(drawn.Classed("now"))), 0)
+	apptest.Strings(t, "names", drawn.Texts(page.All(drawn.Classed("name"))), "1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost")
+	apptest.Equal(t, "lit", len(page.All(drawn.Classed("now"))), 0)
 	counts := []string{"1", "0", "0", "4", "0", "0", "0", "0", "0", "1", "3"}
-	same(t, "counts", drawn.Texts(page.All(drawn.Classed("count"))), counts...)
-	same(t, "values", drawn.Attrs(bars, "value"), counts...)
-	same(t, "greatest", drawn.Attrs(bars, "max"), slices.Repeat([]string{"4"}, len(counts))...)
+	apptest.Strings(t, "counts", drawn.Texts(page.All(drawn.Classed("count"))), counts...)
+	apptest.Strings(t, "values", drawn.Attrs(bars, "value"), counts...)
+	apptest.Strings(t, "greatest", drawn.Attrs(bars, "max"), slices.Repeat([]string{"4"}, len(counts))...)
 	labels := drawn.Attrs(bars, "aria-label")
-	same(t, "labels", []string{labels[0], labels[1], labels[9], labels[10]},
+	apptest.Strings(t, "labels", []string{labels[0], labels[1], labels[9], labels[10]},
 		"1: 1 game", "2: 0 games", "10+: 1 game", "lost: 3 games")
 }
 
 // TestStatsWithoutGames: without games, a sentence replaces the bars.
 func TestStatsWithoutGames(t *testing.T) {
 	s := drawStats(t, records.Stats{})
-	same(t, "sentences", drawn.Texts(s.All(drawn.Tagged("p"))), "No finished games here yet.")
-	equal(t, "bars", len(s.All(drawn.Tagged("progress"))), 0)
+	apptest.Strings(t, "sentences", drawn.Texts(s.All(drawn.Tagged("p"))), "No finished games here yet.")
+	apptest.Equal(t, "bars", len(s.All(drawn.Tagged("progress"))), 0)
 }
 
 // TestImportedCountsAreTold: the statistics say what imported counts lack.
 func TestImportedCountsAreTold(t *testing.T) {
 	d := drawStats(t, records.Stats{}.WithImported([]records.Scores{{0, 0, 1, 1}}))
 	figuresOf(t, "figures", d, "played 2, % won –, daily streak 0, longest streak 0")
-	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Including 2 wins from imported counts, which have no losses. 10+ counts as 10.")
+	apptest.Equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Including 2 wins from imported counts, which have no losses. 10+ counts as 10.")
 }
 
 // bench is the screen with its session.
@@ -178,9 +178,9 @@ func TestAssistedApart(t *testing.T) {
 	b.Assisted, b.History[0].Assisted = true, true
 	d := b.Draw()
 	figuresOf(t, "figures", d, "without hints 0, % won 0")
-	equal(t, "that there are none", strings.Contains(d.Text(), "No finished games"), false)
-	equal(t, "apart", d.All(drawn.Classed("quiet"))[0].Text(), "Counted apart: 1 game with hints.")
-	equal(t, "lit", len(d.All(drawn.Classed("now"))), 0)
+	apptest.Equal(t, "that there are none", strings.Contains(d.Text(), "No finished games"), false)
+	apptest.Equal(t, "apart", d.All(drawn.Classed("quiet"))[0].Text(), "Counted apart: 1 game with hints.")
+	apptest.Equal(t, "lit", len(d.All(drawn.Classed("now"))), 0)
 }
 
 // TestBarOfThisGame: bars are drawn up to the default number of tries, or the greatest number used. That of
@@ -204,13 +204,13 @@ func TestBarOfThisGame(t *testing.T) {
 	} {
 		test.bench.Selection.Mode = test.mode
 		d := test.bench.Draw()
-		same(t, name+": rows", drawn.Texts(d.All(drawn.Classed("name"))), test.rows...)
+		apptest.Strings(t, name+": rows", drawn.Texts(d.All(drawn.Classed("name"))), test.rows...)
 		var lit []string
 		for _, row := range d.All(drawn.Classed("now")) {
 			lit = append(lit, drawn.Attrs(row.All(drawn.Tagged("progress")), "aria-label")...)
 		}
-		same(t, name+": lit", lit, test.lit...)
-		equal(t, name+": the others are not", len(d.All(drawn.Classed("lit"))), len(test.lit))
+		apptest.Strings(t, name+": lit", lit, test.lit...)
+		apptest.Equal(t, name+": the others are not", len(d.All(drawn.Classed("lit"))), len(test.lit))
 	}
 }
 
@@ -218,15 +218,15 @@ func TestBarOfThisGame(t *testing.T) {
 // value is pressed.
 func TestSelection(t *testing.T) {
 	b := played(t, "abide", 6, "abide")
-	equal(t, "of one list and level there is no choice", len(b.Draw().All(drawn.Tagged("select"))), 0)
+	apptest.Equal(t, "of one list and level there is no choice", len(b.Draw().All(drawn.Tagged("select"))), 0)
 	for _, id := range []string{"classic/de/6/1/6/hard", "classic/de/4/1/6/hard", "quantum/de/4/1/6/normal"} {
 		b.History = append(b.History, records.Saved{Game: apptest.GivenUp(t, id)})
 	}
 	d := b.Draw().One(t, drawn.Classed("selection"))
-	same(t, "choices", drawn.Texts(d.All(drawn.Tagged("option"))), "All languages", "German", "English",
+	apptest.Strings(t, "choices", drawn.Texts(d.All(drawn.Tagged("option"))), "All languages", "German", "English",
 		"All lengths", "4 letters", "5 letters", "6 letters", "All levels", "Normal", "Hard")
-	same(t, "names", drawn.Texts(d.All(drawn.Classed("unseen"))), "Language", "Length", "Level")
-	same(t, "modes", drawn.Texts(d.One(t, drawn.Classed("tabs")).All(drawn.Tagged("button"))), "All", "Classic", "Quantum")
+	apptest.Strings(t, "names", drawn.Texts(d.All(drawn.Classed("unseen"))), "Language", "Length", "Level")
+	apptest.Strings(t, "modes", drawn.Texts(d.One(t, drawn.Classed("tabs")).All(drawn.Tagged("button"))), "All", "Classic", "Quantum")
 	for _, test := range []struct {
 		part          records.Part
 		value, played string
@@ -239,10 +239,10 @@ func TestSelection(t *testing.T) {
 			b.Selection = w.(screen.Select).Selection
 		}
 		d := b.Draw()
-		equal(t, string(test.part)+" "+test.value, drawn.Texts(d.All(drawn.Tagged("dd")))[0], test.played)
+		apptest.Equal(t, string(test.part)+" "+test.value, drawn.Texts(d.All(drawn.Tagged("dd")))[0], test.played)
 		if mode := b.Selection.Mode; test.part == records.ModePart {
 			want := map[engine.Mode]string{0: "all", engine.Classic: "classic", engine.Quantum: "quantum"}[mode]
-			equal(t, "pressed", d.One(t, drawn.Saying("aria-pressed", "true")).Value("data-value"), want)
+			apptest.Equal(t, "pressed", d.One(t, drawn.Saying("aria-pressed", "true")).Value("data-value"), want)
 		}
 	}
 }
@@ -254,18 +254,18 @@ func TestHistoryFile(t *testing.T) {
 	export := func() string {
 		return b.Draw().One(t, drawn.Saying("data-action", "export-history")).Value("aria-disabled")
 	}
-	equal(t, "nothing to export", []any{export(), len(b.Send(ExportHistory{}).Wants)}, []any{"true", 0})
+	apptest.Equal(t, "nothing to export", []any{export(), len(b.Send(ExportHistory{}).Wants)}, []any{"true", 0})
 	b.Kept.Me = "Max"
-	equal(t, "friends alone", []any{export(), len(b.Send(ExportHistory{}).Wants)}, []any{"", 2})
+	apptest.Equal(t, "friends alone", []any{export(), len(b.Send(ExportHistory{}).Wants)}, []any{"", 2})
 	b.History = played(t, "abide", 6, "abide").History
-	equal(t, "something", export(), "")
+	apptest.Equal(t, "something", export(), "")
 	b.Send(ExportHistory{})
 	offered, refusal := records.ReadFile(engine.Forever, b.Wants[0].(screen.Perform).Effect.(effect.OfferHistory).Value)
-	equal(t, "exported", []any{offered.Games, offered.Friends.Me, refusal, b.Wants[1]}, []any{b.History, "Max", records.FileRefusal{}, screen.Intent(screen.Tell{Notice: notice.HistoryExported})})
+	apptest.Equal(t, "exported", []any{offered.Games, offered.Friends.Me, refusal, b.Wants[1]}, []any{b.History, "Max", records.FileRefusal{}, screen.Intent(screen.Tell{Notice: notice.HistoryExported})})
 
 	label := func() drawn.Element { return b.Draw().One(t, drawn.Classed("history")).One(t, drawn.Tagged("label")) }
 	field := label().One(t, drawn.Tagged("input"))
-	same(t, "import", []string{label().Text(), field.Value("type"), field.Value("data-action"), field.Value("accept")},
+	apptest.Strings(t, "import", []string{label().Text(), field.Value("type"), field.Value("data-action"), field.Value("accept")},
 		"Import history", "file", "import-history", ".json,.txt,application/json,text/plain")
 	file, why := records.File{Games: b.History}, records.FileRefusal{Fault: records.FileEmpty}
 	for _, c := range []struct {
@@ -276,26 +276,14 @@ func TestHistoryFile(t *testing.T) {
 		{ScoresRead{Line: "1 2"}, screen.Intents{screen.ReadScores{Line: "1 2"}}},
 		{HistoryRefused{Refusal: why}, screen.Intents{screen.Tell{Notice: notice.HistoryNotImported{Refusal: why}}}},
 	} {
-		equal(t, "reads", b.Send(ImportHistory{}).Wants, screen.Intents{screen.Untell{}, screen.Perform{Effect: effect.ReadHistoryFile{}}})
-		equal(t, "one at a time", []any{label().Text(), len(b.Send(ImportHistory{}).Wants)}, []any{"Reading …", 0})
-		equal(t, "then", b.Send(c.msg).Wants, c.want)
-		equal(t, "is done", label().Text(), "Import history")
+		apptest.Equal(t, "reads", b.Send(ImportHistory{}).Wants, screen.Intents{screen.Untell{}, screen.Perform{Effect: effect.ReadHistoryFile{}}})
+		apptest.Equal(t, "one at a time", []any{label().Text(), len(b.Send(ImportHistory{}).Wants)}, []any{"Reading …", 0})
+		apptest.Equal(t, "then", b.Send(c.msg).Wants, c.want)
+		apptest.Equal(t, "is done", label().Text(), "Import history")
 	}
 	for class, n := range map[string]notice.Notice{"told": notice.GamesAdded{Added: 1, Read: 1}, "told refusal": notice.HistoryNotImported{Refusal: why}} {
 		b.View.Told = []notice.Notice{n}
 		told := b.Draw().One(t, drawn.Classed("history")).One(t, drawn.Classed("told"))
-		same(t, class, []string{told.Value("class"), told.Text()}, class, notice.Sentence(embedded.English, n))
+		apptest.Strings(t, class, []string{told.Value("class"), told.Text()}, class, notice.Sentence(embedded.English, n))
 	}
-}
-
-// equal fails the test if got is not want.
-func equal[T any](t testing.TB, what string, got, want T) {
-	t.Helper()
-	apptest.Equal(t, what, got, want)
-}
-
-// same fails the test if got is not want.
-func same(t testing.TB, what string, got []string, want ...string) {
-	t.Helper()
-	apptest.Strings(t, what, got, want...)
 }
