@@ -77,14 +77,14 @@ func TestLongestOnce(t *testing.T) {
 // by one do, and no more than ten.
 func TestLongest(t *testing.T) {
 	for _, mode := range engine.Modes() {
-		c := smallTable(t).Candidates(mode)
-		r, err := solver.Tournament(t.Context(), solver.Greedy{Cost: solver.Minimax}, c, nil)
+		c, p := smallTable(t).Candidates(mode), solver.Opening{First: word("kebab"), Player: solver.Greedy{Cost: solver.Minimax}}
+		r, err := solver.Tournament(t.Context(), p, c, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		var want []string
 		for s := range c.All() {
-			if one, err := solver.Sample(t.Context(), solver.Greedy{Cost: solver.Minimax}, c, []engine.Secret{s}, nil); err != nil {
+			if one, err := solver.Sample(t.Context(), p, c, []engine.Secret{s}, nil); err != nil {
 				t.Fatal(err)
 			} else if one.Worst() == r.Worst() {
 				want = append(want, s.String())
