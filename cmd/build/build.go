@@ -14,7 +14,6 @@ import (
 	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/goapp"
 	"ketword/cmd/build/internal/site"
-	"ketword/cmd/build/internal/std"
 	"ketword/cmd/build/internal/toolchain"
 	"ketword/internal/release"
 )
@@ -134,9 +133,9 @@ func findTools(plain bool) (toolchain.Go, error) {
 	if err != nil {
 		return tools, err
 	}
-	overlay, misfits, err := std.Overlay(".", copyDir, tools.Root)
-	for _, file := range misfits {
-		fmt.Fprintf(os.Stderr, "build: %s has another %s: an edit of cmd/build/internal/std is left out\n", tools.Version, file)
+	overlay, misfits, err := goapp.Overlay(".", copyDir, tools.Root)
+	for _, misfit := range misfits {
+		fmt.Fprintf(os.Stderr, "build: %s is another, so an edit of cmd/build/internal/goapp/std.go is left out: %s\n", tools.Version, misfit)
 	}
 	return tools.WithModfile(modfile).WithOverlay(overlay), err
 }

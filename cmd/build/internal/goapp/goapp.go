@@ -1,6 +1,7 @@
 // Package goapp makes the copy of go-app that the program for the browser is
 // compiled with. It has only what the program uses, and takes over the
-// prerendered page. README.md says what is done to go-app, and why.
+// prerendered page. README.md says what is done to go-app, and why. Edits of
+// Go's library are made in the same way (std.go).
 package goapp
 
 import (
