@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"mime"
 	"path"
-	"strconv"
 	"strings"
 
 	"ketword/cmd/build/internal/files"
@@ -27,33 +26,15 @@ func (s *Site) read(name, accept string) (data []byte, encoding string, err erro
 	return data, "", err
 }
 
-// accepts reports whether an Accept-Encoding value allows an encoding, by its
-// name or else by *: with a weight above zero.
+// accepts reports whether an Accept-Encoding value names an encoding. It does not read
+// weights, which browsers don't send: a name with one is another name.
 func accepts(value, encoding string) bool {
-	any := false
-	for item := range strings.SplitSeq(value, ",") {
-		name, parameter, _ := strings.Cut(item, ";")
-		switch strings.TrimSpace(name) {
-		case encoding:
-			return weight(parameter) > 0
-		case "*":
-			any = weight(parameter) > 0
+	for name := range strings.SplitSeq(value, ",") {
+		if strings.TrimSpace(name) == encoding {
+			return true
 		}
 	}
-	return any
-}
-
-// weight reads a parameter such as "q=0.5". Without one the weight is 1.
-func weight(parameter string) float64 {
-	value, found := strings.CutPrefix(strings.TrimSpace(parameter), "q=")
-	if !found {
-		return 1
-	}
-	q, err := strconv.ParseFloat(value, 64)
-	if err != nil {
-		return 0
-	}
-	return q
+	return false
 }
 
 // types are the content types by extension, so that those of the site don't
