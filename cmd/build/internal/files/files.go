@@ -15,8 +15,8 @@ import (
 // will be.
 const temporary = "new-"
 
-// Write writes a file in one step, if its content changes, and makes its folder if there
-// is none.
+// Write writes a file that all may read, in one step, if its content changes, and makes its folder
+// if there is none.
 func Write(file string, data []byte) error {
 	if have, err := os.ReadFile(file); err == nil && bytes.Equal(have, data) {
 		return nil
@@ -31,7 +31,7 @@ func Write(file string, data []byte) error {
 	}
 	defer os.Remove(temp.Name())
 	_, err = temp.Write(data)
-	if err := errors.Join(err, temp.Close()); err != nil {
+	if err := errors.Join(err, temp.Chmod(0o644), temp.Close()); err != nil {
 		return err
 	}
 	return os.Rename(temp.Name(), file)

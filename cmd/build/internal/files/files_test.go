@@ -19,6 +19,9 @@ func TestWrite(t *testing.T) {
 		if err != nil || string(got) != text || len(left) != 1 {
 			t.Errorf("%q among %d files, error %v", got, len(left), err)
 		}
+		if info, err := os.Stat(file); err != nil || info.Mode().Perm() != 0o644 {
+			t.Errorf("%v, error %v", info.Mode(), err)
+		}
 	}
 	if err := Write(filepath.Join(file, "d"), nil); err == nil {
 		t.Error("a file was written into a file")

@@ -16,6 +16,7 @@ import (
 	"strings"
 
 	"ketword/app/text"
+	"ketword/cmd/build/internal/files"
 	"ketword/internal/each"
 )
 
@@ -171,35 +172,15 @@ func hash(data ...[]byte) string {
 	return hex.EncodeToString(sum[:])[:hashLength]
 }
 
-// Write replaces the content of a folder with the files. It refuses a folder that
-// has a content and is not a site.
+// Write makes a folder have exactly these files. It refuses a folder that has a content and is not
+// a site.
 func (f Files) Write(folder string) error {
-	if err := clear(folder); err != nil {
-		return err
-	}
-	for _, name := range f.Names() {
-		file := filepath.Join(folder, filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			return err
-		}
-		if err := os.WriteFile(file, f[name], 0o644); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// clear removes an earlier build. The folder may be missing.
-func clear(folder string) error {
 	entries, err := os.ReadDir(folder)
-	if os.IsNotExist(err) || err == nil && len(entries) == 0 {
-		return nil
-	}
-	if err != nil {
+	if err != nil && !os.IsNotExist(err) {
 		return err
 	}
-	if _, err := os.Stat(filepath.Join(folder, serviceWorkerName)); err != nil {
+	if _, err := os.Stat(filepath.Join(folder, serviceWorkerName)); err != nil && len(entries) > 0 {
 		return fmt.Errorf("%s is not empty and not a site: choose another folder, or empty it", folder)
 	}
-	return os.RemoveAll(folder)
+	return files.Sync(folder, f)
 }
