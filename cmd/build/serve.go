@@ -4,13 +4,13 @@ import (
 	"context"
 	"fmt"
 
-	"ketword/cmd/build/internal/serve"
+	"ketword/cmd/build/internal/site"
 )
 
 // buildAndServe opens the port before it builds, so that a port in use is
 // reported at once.
 func buildAndServe(ctx context.Context, o options) error {
-	listener, err := serve.Listen(o.address)
+	listener, err := site.Listen(o.address)
 	if err != nil {
 		return err
 	}
@@ -20,10 +20,10 @@ func buildAndServe(ctx context.Context, o options) error {
 			return err
 		}
 	}
-	site, err := serve.Open(o.out)
+	server, err := site.Open(o.out)
 	if err != nil {
 		return fmt.Errorf("no site in %s: %w", o.out, err)
 	}
-	fmt.Println("Ketword is at", serve.Address(listener, o.mount))
-	return serve.Run(ctx, listener, serve.Mount(site, o.mount))
+	fmt.Println("Ketword is at", site.Address(listener, o.mount))
+	return site.Serve(ctx, listener, site.Mount(server, o.mount))
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"ketword/cmd/build/internal/serve"
+	"ketword/cmd/build/internal/site"
 )
 
 // game is the game that a picture shows.
@@ -49,10 +49,10 @@ var pictures = []picture{
 
 // shoot takes the pictures on a built site, and writes them into the project's
 // folder.
-func shoot(ctx context.Context, site, project string) error {
-	handler, err := serve.Open(site)
+func shoot(ctx context.Context, built, project string) error {
+	handler, err := site.Open(built)
 	if err != nil {
-		return fmt.Errorf("no site in %s: %w", site, err)
+		return fmt.Errorf("no site in %s: %w", built, err)
 	}
 	for _, p := range pictures {
 		png, err := p.take(ctx, handler)

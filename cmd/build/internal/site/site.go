@@ -1,5 +1,5 @@
-// Package site assembles the static site from its parts. The files depend on the
-// parts alone: equal parts give equal bytes.
+// Package site assembles the static site from its parts, and serves it where it is tried out. The
+// files depend on the parts alone: equal parts give equal bytes.
 package site
 
 import (

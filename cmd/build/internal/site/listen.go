@@ -1,4 +1,4 @@
-package serve
+package site
 
 import (
 	"context"
@@ -66,8 +66,8 @@ const (
 	closeTimeout  = 2 * time.Second  // for the last responses, when it stops
 )
 
-// Run serves until the context ends.
-func Run(ctx context.Context, l net.Listener, handler http.Handler) error {
+// Serve serves until the context ends.
+func Serve(ctx context.Context, l net.Listener, handler http.Handler) error {
 	server := &http.Server{Handler: handler, ReadHeaderTimeout: headerTimeout}
 	ended := make(chan error, 1)
 	go func() { ended <- server.Serve(l) }()

@@ -1,7 +1,4 @@
-// Package serve serves the built site as a good host of static files does: with
-// compressed copies, content types, the rules of _headers, 404.html, and the
-// slash after a folder's name.
-package serve
+package site
 
 import (
 	"bytes"
@@ -11,32 +8,31 @@ import (
 	"path"
 	"strings"
 	"time"
-
-	"ketword/cmd/build/internal/site"
 )
 
-// Site serves the files of a folder.
-type Site struct {
+// Server serves the files of a built site as a good host of static files does: with compressed copies,
+// content types, the rules of _headers, 404.html, and the slash after a folder's name.
+type Server struct {
 	files fs.FS
-	rules site.Rules
+	rules Rules
 }
 
-// Open returns the built site in a folder. It reads the site's rules.
-func Open(folder string) (*Site, error) {
+// Open returns a server of the built site in a folder. It reads the site's rules.
+func Open(folder string) (*Server, error) {
 	file, err := os.Open(path.Join(folder, "_headers"))
 	if err != nil {
 		return nil, err
 	}
 	defer file.Close()
-	rules, err := site.ParseRules(file)
+	rules, err := ParseRules(file)
 	if err != nil {
 		return nil, err
 	}
-	return &Site{files: os.DirFS(folder), rules: rules}, nil
+	return &Server{files: os.DirFS(folder), rules: rules}, nil
 }
 
 // ServeHTTP answers a request for a path from the site's root.
-func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
 		http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
@@ -52,7 +48,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // find returns the file to send for a path, with its status; the status is that of a
 // redirection for a folder that is requested without its slash.
-func (s *Site) find(address string) (string, int) {
+func (s *Server) find(address string) (string, int) {
 	const missing = "404.html"
 	name := strings.TrimPrefix(address, "/")
 	if name == "" || strings.HasSuffix(name, "/") {
@@ -84,7 +80,7 @@ func redirect(w http.ResponseWriter, r *http.Request, to string) {
 }
 
 // send writes a file, or the smallest copy of it that the browser accepts.
-func (s *Site) send(w http.ResponseWriter, r *http.Request, name string, status int) {
+func (s *Server) send(w http.ResponseWriter, r *http.Request, name string, status int) {
 	data, encoding, err := s.read(name, r.Header.Get("Accept-Encoding"))
 	if err != nil {
 		http.Error(w, http.StatusText(http.StatusNotFound), http.StatusNotFound)

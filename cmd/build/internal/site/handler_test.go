@@ -1,4 +1,4 @@
-package serve
+package site
 
 import (
 	"context"
@@ -12,7 +12,7 @@ import (
 )
 
 // smallSite writes and opens a small site.
-func smallSite(t *testing.T) *Site {
+func smallSite(t *testing.T) *Server {
 	t.Helper()
 	dir := t.TempDir()
 	for name, text := range map[string]string{
@@ -89,7 +89,7 @@ func TestResponses(t *testing.T) {
 		{"/nowhere/", 404, "Content-Type: text/html; charset=utf-8"},
 		{"/empty", 404, ""},
 		{"/_headers", 404, ""},
-		{"/../serve_test.go", 404, ""},
+		{"/../handler_test.go", 404, ""},
 	} {
 		response := get(site, test.path, "br")
 		if response.StatusCode != test.status {
@@ -157,14 +157,14 @@ func TestListenReportsAPortInUse(t *testing.T) {
 	}
 }
 
-func TestRunServesUntilItIsStopped(t *testing.T) {
+func TestServesUntilItIsStopped(t *testing.T) {
 	listener, err := Listen("localhost:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan error)
-	go func() { ended <- Run(ctx, listener, smallSite(t)) }()
+	go func() { ended <- Serve(ctx, listener, smallSite(t)) }()
 	response, err := http.Get(Address(listener, "/"))
 	if err != nil || response.StatusCode != http.StatusOK {
 		t.Errorf("%v, %v", response, err)

@@ -1,4 +1,4 @@
-package serve
+package site
 
 import (
 	"crypto/sha256"
@@ -13,7 +13,7 @@ import (
 
 // read returns the smallest copy of a file that accept, the value of
 // Accept-Encoding, allows, and its encoding; or the file itself and "".
-func (s *Site) read(name, accept string) (data []byte, encoding string, err error) {
+func (s *Server) read(name, accept string) (data []byte, encoding string, err error) {
 	for _, e := range files.Encodings {
 		if !accepts(accept, e.Name) {
 			continue
