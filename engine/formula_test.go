@@ -1,13 +1,12 @@
-package spec_test
+package engine_test
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
-	"ketword/engine/internal/spec"
+	"ketword/engine"
 	"ketword/internal/sample"
 	"ketword/wordlists"
 )
@@ -50,7 +49,7 @@ func TestTwoWordsExhaustively(t *testing.T) {
 					continue
 				}
 				for _, guess := range words {
-					if spec.Mixed(checkTwo(t, guess, word1, word2)) {
+					if isMixed(checkTwo(t, guess, word1, word2)) {
 						mixed++
 					} else {
 						unmixed++
@@ -75,7 +74,7 @@ func TestTwoWordsOfTheList(t *testing.T) {
 			continue
 		}
 		n++
-		if spec.Mixed(checkTwo(t, pick(random, guesses), word1, word2)) {
+		if isMixed(checkTwo(t, pick(random, guesses), word1, word2)) {
 			mixed++
 		}
 	}
@@ -87,7 +86,7 @@ func TestTwoWordsOfTheList(t *testing.T) {
 // checkOne compares formula and engine for one word.
 func checkOne(t *testing.T, guess, word []rune) {
 	t.Helper()
-	rows := spec.Rows(guess, word)
+	rows := rowsOfOne(guess, word)
 	if want := []string{engineRow(t, guess, word)}; !slices.Equal(rows, want) {
 		t.Fatalf("guess %q, secret %q: the formula admits %q, the engine gives %q",
 			string(guess), string(word), rows, want)
@@ -97,7 +96,7 @@ func checkOne(t *testing.T, guess, word []rune) {
 // checkTwo compares formula and engine for two words and returns the row.
 func checkTwo(t *testing.T, guess, word1, word2 []rune) string {
 	t.Helper()
-	rows := spec.RowsOfTwo(guess, word1, word2)
+	rows := rowsOfTwo(guess, word1, word2)
 	want := engineRow(t, guess, word1, word2)
 	if !slices.Equal(rows, []string{want}) {
 		t.Fatalf("guess %q, secret %q, %q: the formula admits %q, the engine gives %q",
@@ -120,10 +119,43 @@ func runes(list string) (words [][]rune) {
 
 func pick(random *rand.Rand, words [][]rune) []rune { return words[random.IntN(len(words))] }
 
-func ExampleRows() {
-	fmt.Println(spec.Rows([]rune("speed"), []rune("abide")))
-	fmt.Println(spec.RowsOfTwo([]rune("salsa"), []rune("audio"), []rune("flesh")))
-	// Output:
-	// [__*_*]
-	// [_++O_]
+// wordsOver returns every word of k letters from the first n of the alphabet.
+func wordsOver(n, k int) [][]rune {
+	if k == 0 {
+		return [][]rune{nil}
+	}
+	var all [][]rune
+	for _, w := range wordsOver(n, k-1) {
+		for l := range n {
+			all = append(all, append(slices.Clip(w), rune('a'+l)))
+		}
+	}
+	return all
+}
+
+// disjoint reports whether two words share no letter.
+func disjoint(v, w []rune) bool { return !strings.ContainsAny(string(v), string(w)) }
+
+// engineRow returns the engine's row in the pattern notation. It reads the marks
+// themselves, so that the engine's notations may be wrong.
+func engineRow(t *testing.T, guess []rune, words ...[]rune) string {
+	t.Helper()
+	secretWords := make([]engine.Word, len(words))
+	for i, w := range words {
+		secretWords[i] = engine.WordOf(w...)
+	}
+	secret, err := engine.NewSecret(secretWords...)
+	if err != nil {
+		t.Fatalf("secret %q: %v", words, err)
+	}
+	f := engine.Score(engine.WordOf(guess...), secret)
+	symbols := map[engine.Mark]rune{engine.Absent: '_', engine.Present: '*', engine.Correct: 'o'}
+	if f.Mixed() {
+		symbols = map[engine.Mark]rune{engine.Absent: '_', engine.Present: '+', engine.Correct: 'O'}
+	}
+	var row []rune
+	for _, m := range f.Marks() {
+		row = append(row, symbols[m])
+	}
+	return string(row)
 }

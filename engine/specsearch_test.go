@@ -1,4 +1,4 @@
-package spec
+package engine_test
 
 import (
 	"maps"
@@ -14,7 +14,7 @@ func TestSearchIsComplete(t *testing.T) {
 		words := product(k, []rune("abc"))
 		for _, guess := range words {
 			for _, word := range words {
-				if got, want := Rows(guess, word), rowsByFormula(guess, word); !slices.Equal(got, want) {
+				if got, want := rowsOfOne(guess, word), rowsByFormula(guess, word); !slices.Equal(got, want) {
 					t.Fatalf("guess %q, secret %q: search %q, formula %q", string(guess), string(word), got, want)
 				}
 			}
@@ -50,7 +50,7 @@ func of(guess, word, row string, m ...int) assignment {
 	return assignment{g: []rune(guess), w: []rune(word), f: []rune(row), m: m}
 }
 
-// rowsByFormula is Rows without abandoning branches.
+// rowsByFormula is rowsOfOne without abandoning branches.
 func rowsByFormula(guess, word []rune) []string {
 	k := len(guess)
 	positions := []int{nowhere}
