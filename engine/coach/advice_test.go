@@ -39,7 +39,7 @@ var figures = map[coach.Column]func(solver.Ranked) float64{
 func TestAdvise(t *testing.T) {
 	table := smallTable(t)
 	const most = 4
-	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+	for _, secret := range []engine.Secret{sample.Secret("flesh"), sample.Secret("audio", "flesh")} {
 		for _, level := range []engine.Level{engine.Normal, engine.Strict} {
 			for _, guesses := range [][]string{nil, {"candy"}} {
 				g := gameOf(secret, level, guesses...)
@@ -102,7 +102,7 @@ func checkAdvice(t *testing.T, a coach.Advice, all []solver.Ranked, by coach.Col
 func TestAdviseOfMany(t *testing.T) {
 	first := engine.MustWord("arise")
 	table := englishTable(t).WithBook(solver.Book{First: first})
-	told := advise(t, table, coach.Question{Game: gameOf(secretOf(t, "pride"), engine.Normal), By: coach.ByLeft, Most: 25})
+	told := advise(t, table, coach.Question{Game: gameOf(sample.Secret("pride"), engine.Normal), By: coach.ByLeft, Most: 25})
 	if len(told) != 3 || told[0].Ranked || !told[1].Shortlist || told[2].Shortlist || told[0].Left.Secrets != table.Lexicon().AnswerCount() {
 		t.Fatalf("%d pieces: %+v", len(told), told)
 	}
@@ -115,7 +115,7 @@ func TestAdviseOfMany(t *testing.T) {
 			t.Errorf("guess %d is %+v, want %+v", i+1, got, all[i])
 		}
 	}
-	told = advise(t, table, coach.Question{Game: gameOf(secretOf(t, "audio", "flesh"), engine.Normal), By: coach.ByBits, Most: 25})
+	told = advise(t, table, coach.Question{Game: gameOf(sample.Secret("audio", "flesh"), engine.Normal), By: coach.ByBits, Most: 25})
 	if len(told) != 2 || told[0].Choice.Guess != first || told[0].Ranked || !told[1].Shortlist || len(told[1].Guesses) != 25 {
 		t.Errorf("%d pieces: %+v", len(told), told)
 	}
@@ -126,7 +126,7 @@ func TestAdviseOfMany(t *testing.T) {
 func TestAdviseBest(t *testing.T) {
 	for _, first := range []string{"zzzzz", "slate"} {
 		table := smallTable(t).WithBook(solver.Book{First: engine.MustWord(first)})
-		told := advise(t, table, coach.Question{Game: gameOf(secretOf(t, "audio", "flesh"), engine.Normal), By: coach.ByBest, Most: 5})
+		told := advise(t, table, coach.Question{Game: gameOf(sample.Secret("audio", "flesh"), engine.Normal), By: coach.ByBest, Most: 5})
 		a := told[len(told)-1]
 		if a.Choice.Guess.String() != first || len(a.Guesses) != 5 || a.Guesses[0] != a.Choice {
 			t.Errorf("%+v", a)
@@ -158,7 +158,7 @@ func TestFewerLeft(t *testing.T) {
 
 // TestAdviseWon: of a game that is won it is told what the secret can be, and no guess.
 func TestAdviseWon(t *testing.T) {
-	g := gameOf(secretOf(t, "audio", "flesh"), engine.Normal, "flesh")
+	g := gameOf(sample.Secret("audio", "flesh"), engine.Normal, "flesh")
 	left, err := coach.SecretsLeft(t.Context(), smallTable(t), g)
 	told := advise(t, smallTable(t), coach.Question{Game: g, By: coach.ByBest, Most: 5})
 	if err != nil || g.Won() != engine.MustWord("flesh") || !reflect.DeepEqual(told, []coach.Advice{{Left: left, Ranked: true}}) || left.Secrets < 2 {
@@ -173,7 +173,7 @@ func TestAdviseWon(t *testing.T) {
 
 // A contradictory position is told with its row and what would correct it, and nothing else.
 func TestAdviseContradiction(t *testing.T) {
-	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+	for _, secret := range []engine.Secret{sample.Secret("flesh"), sample.Secret("audio", "flesh")} {
 		g := gameOf(secret, engine.Normal, "candy", "shelf")
 		g.Turns[1].Feedback = engine.NewFeedback(false, 2, 0, 0, 0, 0)
 		told := advise(t, smallTable(t), coach.Question{Game: g, By: coach.ByLeft, Most: 4})
@@ -187,11 +187,11 @@ func TestAdviseContradiction(t *testing.T) {
 // position is refused.
 func TestAdviseEnds(t *testing.T) {
 	table := smallTable(t)
-	contradicts := gameOf(secretOf(t, "flesh"), engine.Normal, "candy", "shelf")
+	contradicts := gameOf(sample.Secret("flesh"), engine.Normal, "candy", "shelf")
 	contradicts.Turns[1].Feedback = engine.NewFeedback(false, 2, 0, 0, 0, 0)
 	for _, q := range []coach.Question{
-		{Game: gameOf(secretOf(t, "flesh"), engine.Normal, "candy"), By: coach.ByLeft, Most: 4},
-		{Game: gameOf(secretOf(t, "audio", "flesh"), engine.Normal), By: coach.ByGuess, Most: 4},
+		{Game: gameOf(sample.Secret("flesh"), engine.Normal, "candy"), By: coach.ByLeft, Most: 4},
+		{Game: gameOf(sample.Secret("audio", "flesh"), engine.Normal), By: coach.ByGuess, Most: 4},
 		{Game: contradicts, By: coach.ByLeft, Most: 4},
 	} {
 		for looks := 1; ; looks++ {
@@ -210,7 +210,7 @@ func TestAdviseEnds(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, guesses := range [][]string{nil, {"slate"}} {
-		q := coach.Question{Game: gameOf(secretOf(t, "audio", "flesh"), engine.Normal, guesses...), By: coach.ByLeft, Most: 4}
+		q := coach.Question{Game: gameOf(sample.Secret("audio", "flesh"), engine.Normal, guesses...), By: coach.ByLeft, Most: 4}
 		if err := coach.Advise(t.Context(), solver.NewTable(alone), q, nil); !errors.Is(err, lexicon.ErrNoPair) {
 			t.Error(err)
 		}

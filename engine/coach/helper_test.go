@@ -5,39 +5,12 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/coach"
-	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-)
-
-// The list of the tests, which naive counting can deal with.
-const (
-	answers = "abide\naudio\nflesh\ncrown\nplaid\nbriny\nspeed\nshelf\nworld\ntulip\ncandy\ngrove\nkebab\nabbey\nababa\n"
-	guesses = "slate\nsalsa\naisle\nzzzzz\ncbcbc\nbbbcc\n"
+	"ketword/internal/sample"
 )
 
 // smallTable returns the list of the tests, prepared for solving.
-func smallTable(t testing.TB) *solver.Table {
-	t.Helper()
-	l, err := lexicon.New("en", 5, answers, guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return solver.NewTable(l)
-}
-
-// secretOf returns a secret.
-func secretOf(t testing.TB, words ...string) engine.Secret {
-	t.Helper()
-	var all []engine.Word
-	for _, w := range words {
-		all = append(all, engine.MustWord(w))
-	}
-	s, err := engine.NewSecret(all...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
+func smallTable(t testing.TB) *solver.Table { return solver.NewTable(sample.Small(t)) }
 
 // gameOf returns a game with a secret and some guesses, whether the rules allow them or
 // not.

@@ -11,13 +11,14 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // Of few words the hint is the best guess of all that the rules allow; and it knows
 // what is left.
 func TestHint(t *testing.T) {
 	table := smallTable(t)
-	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+	for _, secret := range []engine.Secret{sample.Secret("flesh"), sample.Secret("audio", "flesh")} {
 		for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
 			for _, guesses := range [][]string{nil, {"candy"}, {"candy", "shelf"}} {
 				g := gameOf(secret, level, guesses...)
@@ -47,9 +48,9 @@ func TestHint(t *testing.T) {
 func TestHintOfMany(t *testing.T) {
 	table := englishTable(t)
 	for _, guess := range []string{"", "fuzzy", "mummy"} {
-		g := gameOf(secretOf(t, "pride"), engine.Normal)
+		g := gameOf(sample.Secret("pride"), engine.Normal)
 		if guess != "" {
-			g = gameOf(secretOf(t, "pride"), engine.Normal, guess)
+			g = gameOf(sample.Secret("pride"), engine.Normal, guess)
 		}
 		c, err := table.After(t.Context(), engine.Classic, g.Turns)
 		if err != nil || c.Len() < 500 {
@@ -71,17 +72,17 @@ func TestHintRefuses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := gameOf(secretOf(t, "flesh"), engine.Normal, "candy")
+	g := gameOf(sample.Secret("flesh"), engine.Normal, "candy")
 	short, none, noMode := g, g, g
 	short.Rules.Length, noMode.Rules.Mode = 4, 0
-	none.Turns = []engine.Turn{turnOf("candy", secretOf(t, "flesh")), turnOf("candy", secretOf(t, "abide"))}
+	none.Turns = []engine.Turn{turnOf("candy", sample.Secret("flesh")), turnOf("candy", sample.Secret("abide"))}
 	for _, c := range []struct {
 		game  coach.Game
 		table *solver.Table
 		want  error
 	}{
 		{g, table, nil}, {noMode, table, engine.ErrMode}, {none, table, solver.ErrNone},
-		{gameOf(secretOf(t, "audio", "flesh"), engine.Normal), solver.NewTable(alone), lexicon.ErrNoPair},
+		{gameOf(sample.Secret("audio", "flesh"), engine.Normal), solver.NewTable(alone), lexicon.ErrNoPair},
 	} {
 		if _, err := coach.BestGuess(t.Context(), c.table, c.game); !errors.Is(err, c.want) || (err == nil) != (c.want == nil) {
 			t.Errorf("%v: %v, want %v", c.game, err, c.want)
@@ -104,7 +105,7 @@ func TestHintRefuses(t *testing.T) {
 // and a guess that can be a word of a secret and costs no more than another such one.
 func TestClue(t *testing.T) {
 	table := smallTable(t)
-	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+	for _, secret := range []engine.Secret{sample.Secret("flesh"), sample.Secret("audio", "flesh")} {
 		for _, guesses := range [][]string{nil, {"candy"}, {"kebab"}} {
 			g := gameOf(secret, engine.Normal, guesses...)
 			c, err := table.After(t.Context(), secret.Mode(), g.Turns)
@@ -127,12 +128,12 @@ func TestClue(t *testing.T) {
 			}
 		}
 	}
-	none := gameOf(secretOf(t, "flesh"), engine.Normal, "candy")
-	none.Turns = append(none.Turns, turnOf("candy", secretOf(t, "abide")))
+	none := gameOf(sample.Secret("flesh"), engine.Normal, "candy")
+	none.Turns = append(none.Turns, turnOf("candy", sample.Secret("abide")))
 	if _, err := coach.ClueOf(t.Context(), table, none); !errors.Is(err, solver.ErrNone) {
 		t.Error(err)
 	}
-	if clue, err := coach.ClueOf(t.Context(), table, gameOf(secretOf(t, "flesh"), engine.Normal, "shelf")); err != nil || clue.Letter != "" || clue.Word != engine.MustWord("flesh") {
+	if clue, err := coach.ClueOf(t.Context(), table, gameOf(sample.Secret("flesh"), engine.Normal, "shelf")); err != nil || clue.Letter != "" || clue.Word != engine.MustWord("flesh") {
 		t.Errorf("of one word: %+v, error %v", clue, err)
 	}
 }

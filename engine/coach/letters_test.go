@@ -11,18 +11,11 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/wordlists"
+	"ketword/internal/sample"
 )
 
 // englishTable returns the table of English words of five letters, without its book.
-func englishTable(t testing.TB) *solver.Table {
-	t.Helper()
-	l, err := lexicon.New("en", 5, wordlists.English5.Answers, wordlists.English5.Guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return solver.NewTable(l)
-}
+func englishTable(t testing.TB) *solver.Table { return solver.NewTable(sample.List(t)) }
 
 // wordsOf yields words.
 func wordsOf(words ...string) iter.Seq[engine.Word] {

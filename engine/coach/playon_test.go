@@ -8,13 +8,14 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // The solver plays on until it wins, whatever the tries; every step tells what was left
 // and what the guess was expected to do, and whether it is proved to be the best.
 func TestPlayOn(t *testing.T) {
 	table := smallTable(t)
-	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+	for _, secret := range []engine.Secret{sample.Secret("flesh"), sample.Secret("audio", "flesh")} {
 		for _, level := range []engine.Level{engine.Normal, engine.Strict} {
 			lost := gameOf(secret, level, "candy", "candy", "candy", "candy", "candy", "candy")
 			for _, g := range []coach.Game{lost, lost.Unplayed()} {
@@ -40,7 +41,7 @@ func TestPlayOn(t *testing.T) {
 			}
 		}
 	}
-	other := gameOf(secretOf(t, "fuzzy"), engine.Normal, "candy")
+	other := gameOf(sample.Secret("fuzzy"), engine.Normal, "candy")
 	if err := coach.PlayOn(t.Context(), table, other, coach.Player{Strategy: coach.Strongest}, func(coach.Step) {}); !errors.Is(err, solver.ErrNone) {
 		t.Errorf("a secret that the list lacks: %v", err)
 	}
@@ -72,7 +73,7 @@ func TestOthersPlay(t *testing.T) {
 		}
 	}
 	nobody := coach.Player{Strategy: "nobody"}
-	if err := coach.PlayOn(t.Context(), table, gameOf(secretOf(t, "flesh"), engine.Normal), nobody, func(coach.Step) {}); err == nil {
+	if err := coach.PlayOn(t.Context(), table, gameOf(sample.Secret("flesh"), engine.Normal), nobody, func(coach.Step) {}); err == nil {
 		t.Error("nobody plays")
 	}
 }

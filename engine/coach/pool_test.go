@@ -7,6 +7,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // undrawn are secrets of words that are no answers, with guesses, of which the last are no answers either.
@@ -29,7 +30,7 @@ var undrawn = []struct {
 func TestChallengesAreOfAnyWord(t *testing.T) {
 	table := englishTable(t)
 	for _, c := range append(undrawn, undrawn[0]) {
-		secret := secretOf(t, c.words...)
+		secret := sample.Secret(c.words...)
 		p := engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret)
 		for n := range len(c.guesses) + 1 {
 			g := coach.GameOf(engine.NewGame(p)).WithoutSecret()
@@ -64,7 +65,7 @@ func TestChallengesAreOfAnyWord(t *testing.T) {
 func TestAnyWordElsewhere(t *testing.T) {
 	table := englishTable(t)
 	for _, c := range undrawn {
-		secret := secretOf(t, c.words...)
+		secret := sample.Secret(c.words...)
 		g := gameOf(secret, engine.Normal, append(c.guesses, c.words[0])...).WithoutSecret()
 		var told []coach.Advice
 		q := coach.Question{Game: g, By: coach.ByBest, Most: 3}
@@ -80,7 +81,7 @@ func TestAnyWordElsewhere(t *testing.T) {
 func TestFoundOutsideTheList(t *testing.T) {
 	table := smallTable(t)
 	for _, word := range []string{"fuzzy", "gecko", "stale", "jumbo", "vivid"} {
-		secret := secretOf(t, word)
+		secret := sample.Secret(word)
 		g := gameOf(secret, engine.Normal, "slate", "crown", word).WithoutSecret()
 		for _, wrong := range []bool{false, true} {
 			if wrong {
@@ -100,7 +101,7 @@ func TestFoundOutsideTheList(t *testing.T) {
 func TestReviewOfAnyWord(t *testing.T) {
 	table := smallTable(t)
 	for _, words := range [][]string{{"slate"}, {"salsa"}, {"zzzzz"}, {"bbbcc"}, {"aisle"}, {"zzzzz", "slate"}, {"aisle", "cbcbc"}, {"bbbcc", "flesh"}} {
-		secret := secretOf(t, words...)
+		secret := sample.Secret(words...)
 		g := gameOf(secret, engine.Normal, "candy", "world", words[0])
 		if g.Drawn(table.Lexicon()) || g.Missing(table.Lexicon()) {
 			t.Fatalf("%v is an answer, or lacking", secret)
@@ -124,7 +125,7 @@ func TestPlayOnWithAnyWord(t *testing.T) {
 	table := smallTable(t)
 	for _, words := range [][]string{{"slate"}, {"salsa"}, {"zzzzz"}, {"bbbcc"}, {"aisle"}, {"zzzzz", "slate"}, {"aisle", "cbcbc"}, {"salsa", "bbbcc"}} {
 		for _, pool := range []solver.Pool{solver.Answers, solver.Guesses} {
-			g, won := gameOf(secretOf(t, words...), engine.Normal, "candy"), false
+			g, won := gameOf(sample.Secret(words...), engine.Normal, "candy"), false
 			g.Pool = pool
 			err := coach.PlayOn(t.Context(), table, g, coach.Player{Strategy: coach.Strongest}, func(s coach.Step) {
 				won = s.Turn.Feedback.Wins()
@@ -143,7 +144,7 @@ func TestPlayOnWithAnyWord(t *testing.T) {
 func TestClueOfRareWords(t *testing.T) {
 	table := englishTable(t)
 	for word, guesses := range map[string][]string{"abled": {"slate", "label", "cabal"}, "tapir": {"slate", "irony", "trail"}, "abide": {"slate", "abode"}} {
-		g := gameOf(secretOf(t, word), engine.Normal, guesses...).WithoutSecret()
+		g := gameOf(sample.Secret(word), engine.Normal, guesses...).WithoutSecret()
 		left, _ := coach.SecretsLeft(t.Context(), table, g)
 		clue, err := coach.ClueOf(t.Context(), table, g)
 		if err != nil || clue.Rare == table.Lexicon().IsAnswer(clue.Word) || left.Secrets == 1 && clue.Word.String() != word {

@@ -12,13 +12,14 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // Each row has the figures of the solver's review, and comes before the next one is
 // looked for; the summary adds them up.
 func TestReview(t *testing.T) {
 	table := smallTable(t)
-	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+	for _, secret := range []engine.Secret{sample.Secret("flesh"), sample.Secret("audio", "flesh")} {
 		for _, level := range []engine.Level{engine.Normal, engine.Strict} {
 			g := gameOf(secret, level, "candy", "shelf", "flesh")
 			want, skill, luck, gained := rowsOf(t, table, g), 0.0, 0.0, 0.0
@@ -85,7 +86,7 @@ func TestFamiliar(t *testing.T) {
 		t.Fatal(err)
 	}
 	for guess, want := range map[string]string{"zebra": "solid", "solid": "", "fblmn": ""} {
-		g := gameOf(secretOf(t, "night"), engine.Normal, guess)
+		g := gameOf(sample.Secret("night"), engine.Normal, guess)
 		err := coach.Review(t.Context(), solver.NewTable(words), g, func(r coach.Row) {
 			if r.Best.Guess.String() != "fblmn" || r.Familiar.String() != want {
 				t.Errorf("%s: best %v, familiar %v", guess, r.Best.Guess, r.Familiar)
@@ -100,14 +101,14 @@ func TestFamiliar(t *testing.T) {
 // Of a game whose secret the list lacks no row is reviewed, in either mode: every figure would be of other secrets.
 func TestReviewOfAnotherList(t *testing.T) {
 	table := smallTable(t)
-	for _, secret := range []engine.Secret{secretOf(t, "fuzzy"), secretOf(t, "flesh", "audio"), secretOf(t, "fuzzy", "world")} {
+	for _, secret := range []engine.Secret{sample.Secret("fuzzy"), sample.Secret("flesh", "audio"), sample.Secret("fuzzy", "world")} {
 		g, n := gameOf(secret, engine.Normal, "candy", "flesh"), 0
 		err := coach.Review(t.Context(), table, g, func(coach.Row) { n++ })
 		if missing := g.Missing(table.Lexicon()); err != nil || missing == (n > 0) {
 			t.Errorf("%v: %d rows, error %v", secret, n, err)
 		}
 	}
-	other := gameOf(secretOf(t, "flesh"), engine.Strict, "stale", "candy", "flesh")
+	other := gameOf(sample.Secret("flesh"), engine.Strict, "stale", "candy", "flesh")
 	var rows []coach.Row
 	err := coach.Review(t.Context(), table, other, func(r coach.Row) { rows = append(rows, r) })
 	if err != nil || other.Missing(table.Lexicon()) || len(rows) != 3 || rows[0].Listed || rows[0].Allowed || !rows[1].Listed || rows[1].Allowed || !rows[2].Allowed {
@@ -118,7 +119,7 @@ func TestReviewOfAnotherList(t *testing.T) {
 // Without the secret, a game is reviewed by its rows.
 func TestReviewWithoutTheSecret(t *testing.T) {
 	table := smallTable(t)
-	g := gameOf(secretOf(t, "audio", "flesh"), engine.Normal, "candy", "shelf")
+	g := gameOf(sample.Secret("audio", "flesh"), engine.Normal, "candy", "shelf")
 	g.Secret = engine.Secret{}
 	c := table.Candidates(engine.Quantum)
 	reviewer := solver.Reviewer{Cost: solver.Tuned(engine.Quantum).Cost, Ends: slices.Collect(c.Fitting(g.Turns).All()), Known: true}
@@ -138,7 +139,7 @@ func TestReviewWithoutTheSecret(t *testing.T) {
 // Any word in place of a guess has the row that it would have had.
 func TestWhatIf(t *testing.T) {
 	table := smallTable(t)
-	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+	for _, secret := range []engine.Secret{sample.Secret("flesh"), sample.Secret("audio", "flesh")} {
 		g := gameOf(secret, engine.Normal, "candy", "shelf", "flesh")
 		for turn := range g.Turns {
 			for _, guess := range []string{"slate", "flesh", "stale"} {
@@ -153,7 +154,7 @@ func TestWhatIf(t *testing.T) {
 			}
 		}
 	}
-	g := gameOf(secretOf(t, "flesh"), engine.Normal, "candy")
+	g := gameOf(sample.Secret("flesh"), engine.Normal, "candy")
 	if _, err := coach.WhatIf(t.Context(), table, g, 0, engine.MustWord("four")); err == nil || err.Error() != "4 letters, expected 5" {
 		t.Error(err)
 	}
@@ -170,7 +171,7 @@ func TestWhatIf(t *testing.T) {
 func TestReviewCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	n := 0
-	err := coach.Review(ctx, smallTable(t), gameOf(secretOf(t, "flesh"), engine.Normal, "candy", "shelf", "flesh"), func(coach.Row) { n++; cancel() })
+	err := coach.Review(ctx, smallTable(t), gameOf(sample.Secret("flesh"), engine.Normal, "candy", "shelf", "flesh"), func(coach.Row) { n++; cancel() })
 	if !errors.Is(err, context.Canceled) || n != 1 {
 		t.Errorf("%d rows, error %v", n, err)
 	}
@@ -179,7 +180,7 @@ func TestReviewCancelled(t *testing.T) {
 // What is not of the list is refused; rows that no secret fits end the review.
 func TestReviewRefuses(t *testing.T) {
 	classic := engine.Rules{Mode: engine.Classic, Length: 5}
-	slate := turnOf("slate", secretOf(t, "zzzzz"))
+	slate := turnOf("slate", sample.Secret("zzzzz"))
 	short := engine.Turn{Guess: slate.Guess, Feedback: engine.NewFeedback(false, 0, 0, 0, 0)}
 	four := engine.Turn{Guess: engine.MustWord("four"), Feedback: slate.Feedback}
 	for _, c := range []struct {
@@ -192,7 +193,7 @@ func TestReviewRefuses(t *testing.T) {
 		{coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 4}}, "4 letters, expected 5", 0},
 		{coach.Game{Rules: classic, Turns: []engine.Turn{slate, short}}, "row 2: 4 marks, expected 5", 0},
 		{coach.Game{Rules: classic, Turns: []engine.Turn{slate, four}}, `row 2: "four": 4 letters, expected 5`, 0},
-		{coach.Game{Rules: classic, Turns: []engine.Turn{slate, turnOf("flesh", secretOf(t, "flesh")), slate}}, "<nil>", 2},
+		{coach.Game{Rules: classic, Turns: []engine.Turn{slate, turnOf("flesh", sample.Secret("flesh")), slate}}, "<nil>", 2},
 	} {
 		rows := 0
 		err := coach.Review(t.Context(), smallTable(t), c.game, func(coach.Row) { rows++ })
@@ -208,7 +209,7 @@ func TestReviewWithoutPairs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, g := range []coach.Game{{Rules: engine.Rules{Mode: engine.Quantum, Length: 5}}, gameOf(secretOf(t, "audio", "flesh"), engine.Normal)} {
+	for _, g := range []coach.Game{{Rules: engine.Rules{Mode: engine.Quantum, Length: 5}}, gameOf(sample.Secret("audio", "flesh"), engine.Normal)} {
 		if err := coach.Review(t.Context(), solver.NewTable(list), g, nil); err != lexicon.ErrNoPair {
 			t.Errorf("%v: error %v", g, err)
 		}

@@ -12,6 +12,7 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // play plays a tournament, and returns what is told last of each strategy.
@@ -136,7 +137,7 @@ func TestTournamentEnds(t *testing.T) {
 
 // TestReportsAsCSV: each strategy has a line, and as many columns as the others.
 func TestReportsAsCSV(t *testing.T) {
-	secret := secretOf(t, "crown", "plaid")
+	secret := sample.Secret("crown", "plaid")
 	got := coach.ReportsCSV([]coach.Report{
 		coach.NewReport("best", solver.Result{Games: 2, Guesses: 3, Counts: []int{0, 1, 1}, Longest: []engine.Secret{secret}}, 0.256),
 		coach.NewReport("openers", solver.Result{Games: 1, Guesses: 3, Counts: []int{0, 0, 0, 1}, Estimate: true}, 2),

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -132,20 +131,7 @@ func TestTryingOutPays(t *testing.T) {
 
 // randomWords is a list of many words.
 func randomWords(count, length int) string {
-	random := rand.New(rand.NewPCG(1, 2))
-	words := map[string]bool{}
-	var text strings.Builder
-	for len(words) < count {
-		w := make([]byte, length)
-		for i := range w {
-			w[i] = byte('a' + random.IntN(26))
-		}
-		if !words[string(w)] {
-			words[string(w)] = true
-			text.Write(append(w, '\n'))
-		}
-	}
-	return text.String()
+	return sample.Lines(sample.RandomWords(rand.New(rand.NewPCG(1, 2)), count, length, 26))
 }
 
 // TestLongLists: of more answers than a grid can hold, a part is counted, and

@@ -16,7 +16,7 @@ import (
 // TestSecretSurvives: whatever is guessed, the secret stays among the
 // candidates, every one of them admits all turns, and no other does.
 func TestSecretSurvives(t *testing.T) {
-	l := list(t, smallAnswers, smallGuesses)
+	l := sample.Small(t)
 	table, random := solver.NewTable(l), source()
 	guesses := words(l)
 	for _, mode := range engine.Modes() {
@@ -53,7 +53,7 @@ func admitted(all solver.Candidates, turns []engine.Turn) []engine.Secret {
 // TestAllPairs: every two answers without a common letter, once.
 func TestAllPairs(t *testing.T) {
 	for name, l := range map[string]string{
-		"small": smallAnswers,
+		"small": sample.Answers,
 		// 70 letters: more than a letter set has bits
 		"many letters": strings.Join(manyLetters(35), "\n") + "\n",
 	} {
@@ -116,7 +116,7 @@ func TestPanicsWithASentence(t *testing.T) {
 
 // TestCandidatesKnow: their list, their level, and what is possible or allowed.
 func TestCandidatesKnow(t *testing.T) {
-	l := list(t, smallAnswers, smallGuesses)
+	l := sample.Small(t)
 	table := solver.NewTable(l)
 	for _, mode := range engine.Modes() {
 		c := table.Candidates(mode)
@@ -143,8 +143,8 @@ func TestCandidatesKnow(t *testing.T) {
 				t.Errorf("%s: has %v: %v, want %v", mode, s, got, want)
 			}
 		}
-		other := map[engine.Mode]engine.Secret{engine.Classic: secretOf(t, "zzzzz"), engine.Quantum: secretOf(t, "zzzzz", "crown")}[mode]
-		if all := table.Candidates(mode); all.Has(other) || all.Has(secretOf(t, "four")) || all.Has(table.Candidates(3-mode).At(0)) {
+		other := map[engine.Mode]engine.Secret{engine.Classic: sample.Secret("zzzzz"), engine.Quantum: sample.Secret("zzzzz", "crown")}[mode]
+		if all := table.Candidates(mode); all.Has(other) || all.Has(sample.Secret("four")) || all.Has(table.Candidates(3-mode).At(0)) {
 			t.Errorf("%s: has a secret of another list", mode)
 		}
 		c.Turns()[0] = engine.Turn{}
@@ -156,7 +156,7 @@ func TestCandidatesKnow(t *testing.T) {
 
 // TestPlayersKeepToTheLevel of the candidates, too, which is that of the game.
 func TestPlayersKeepToTheLevel(t *testing.T) {
-	l := list(t, smallAnswers, smallGuesses)
+	l := sample.Small(t)
 	table := solver.NewTable(l)
 	for _, mode := range engine.Modes() {
 		all := table.Candidates(mode)

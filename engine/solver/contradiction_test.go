@@ -25,7 +25,7 @@ func row(t testing.TB, guess, pattern string) engine.Turn {
 // corrections are told, and each of them makes the rows possible.
 func TestContradictions(t *testing.T) {
 	table, random := smallTable(t), source()
-	l := list(t, smallAnswers, smallGuesses)
+	l := sample.Small(t)
 	guesses, found := words(l), 0
 	for _, mode := range engine.Modes() {
 		all := table.Candidates(mode)

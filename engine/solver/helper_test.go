@@ -11,13 +11,8 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 	"ketword/wordlists"
-)
-
-// small is a list that naive counting can deal with.
-const (
-	smallAnswers = "abide\naudio\nflesh\ncrown\nplaid\nbriny\nspeed\nshelf\nworld\ntulip\ncandy\ngrove\nkebab\nabbey\nababa\n"
-	smallGuesses = "slate\nsalsa\naisle\nzzzzz\ncbcbc\nbbbcc\n"
 )
 
 // list returns a list of a few words.
@@ -46,7 +41,7 @@ func builtIn(t testing.TB, lang string, length int) *lexicon.Lexicon {
 }
 
 func smallTable(t testing.TB) *solver.Table {
-	return solver.NewTable(list(t, smallAnswers, smallGuesses))
+	return solver.NewTable(sample.Small(t))
 }
 
 // word returns a word that is known to be good.

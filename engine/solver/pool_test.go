@@ -33,15 +33,15 @@ func secretsOver(words []engine.Word, mode engine.Mode, turns []engine.Turn) (fi
 // TestPositionOfAnyWord: the secrets of a position are the answers that fit or, if none does, the
 // words that may be guessed; only if there are none of these either, a row is wrong.
 func TestPositionOfAnyWord(t *testing.T) {
-	l := list(t, smallAnswers, smallGuesses)
+	l := sample.Small(t)
 	table, all, answers := solver.NewTable(l), words(l), slices.Collect(l.Answers())
 	pools, wrong, random := map[solver.Pool]int{}, 0, source()
 	for _, mode := range engine.Modes() {
 		for _, secret := range []string{"slate", "salsa", "aisle", "zzzzz", "cbcbc", "bbbcc", "flesh", "stale", "fuzzy", "abbey"} {
-			s := secretOf(t, secret)
+			s := sample.Secret(secret)
 			if mode == engine.Quantum {
 				partner := slices.IndexFunc(all, func(w engine.Word) bool { return !w.Overlaps(word(secret)) })
-				s = secretOf(t, secret, all[partner].String())
+				s = sample.Secret(secret, all[partner].String())
 			}
 			turns := []engine.Turn{turn(all[random.IntN(len(all))], s), turn(all[random.IntN(len(all))], s), turn(word(secret), s)}
 			for n := range turns {
@@ -78,7 +78,7 @@ func TestPairsOfOtherLists(t *testing.T) {
 		if word(pair[0]).Overlaps(word(pair[1])) {
 			continue
 		}
-		s := secretOf(t, pair[0], pair[1])
+		s := sample.Secret(pair[0], pair[1])
 		turns := []engine.Turn{turn(word("slate"), s), turn(word("crony"), s), turn(word("humid"), s), turn(word(pair[0]), s)}
 		if c, err := table.Position(t.Context(), engine.Quantum, turns); err != nil || c.Pool() != solver.Guesses || !c.Has(s) || c.Sampled() {
 			t.Errorf("%v: %d of %q, error %v", s, c.Len(), c.Pool(), err)
@@ -105,7 +105,7 @@ func TestOverGuesses(t *testing.T) {
 	if same, err := table.Over(t.Context(), solver.Answers); same != table || err != nil {
 		t.Error("not the table of the answers, error", err)
 	}
-	alone := solver.NewTable(list(t, smallAnswers, ""))
+	alone := solver.NewTable(list(t, sample.Answers, ""))
 	if same, err := alone.Over(t.Context(), solver.Guesses); same != alone || err != nil {
 		t.Error("a list of answers alone: another table, error", err)
 	}
@@ -124,8 +124,8 @@ func TestPlayGoesOn(t *testing.T) {
 	}
 	for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
 		for _, secret := range []engine.Secret{
-			secretOf(t, "slate"), secretOf(t, "zzzzz"), secretOf(t, "bbbcc"), secretOf(t, "salsa"), secretOf(t, "aisle"),
-			secretOf(t, "aisle", "bbbcc"), secretOf(t, "zzzzz", "cbcbc"), secretOf(t, "zzzzz", "slate"), secretOf(t, "slate", "bbbcc"), secretOf(t, "salsa", "cbcbc"),
+			sample.Secret("slate"), sample.Secret("zzzzz"), sample.Secret("bbbcc"), sample.Secret("salsa"), sample.Secret("aisle"),
+			sample.Secret("aisle", "bbbcc"), sample.Secret("zzzzz", "cbcbc"), sample.Secret("zzzzz", "slate"), sample.Secret("slate", "bbbcc"), sample.Secret("salsa", "cbcbc"),
 		} {
 			for _, table := range []*solver.Table{table, wide} {
 				rules := engine.Rules{Mode: secret.Mode(), Length: 5, Level: level}

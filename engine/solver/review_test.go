@@ -8,6 +8,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // played returns a game of the small list.
@@ -16,24 +17,11 @@ func played(t testing.TB, rules engine.Rules, secret engine.Secret, guesses ...s
 	g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules, Lang: "en"}, Secret: secret})
 	for _, guess := range guesses {
 		var err error
-		if g, err = g.Play(word(guess), list(t, smallAnswers, smallGuesses)); err != nil {
+		if g, err = g.Play(word(guess), sample.Small(t)); err != nil {
 			t.Fatal(err)
 		}
 	}
 	return g
-}
-
-func secretOf(t testing.TB, words ...string) engine.Secret {
-	t.Helper()
-	var all []engine.Word
-	for _, w := range words {
-		all = append(all, word(w))
-	}
-	s, err := engine.NewSecret(all...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
 }
 
 // reviewed returns the reviews of the turns of a game, knowing its secret.
@@ -58,7 +46,7 @@ func turnsReviewed(ctx engine.Context, r solver.Reviewer, c solver.Candidates, t
 // TestReview compares every figure with one that is counted by hand.
 func TestReview(t *testing.T) {
 	between := 0
-	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+	for _, secret := range []engine.Secret{sample.Secret("flesh"), sample.Secret("audio", "flesh")} {
 		for _, guesses := range [][]string{{"zzzzz", "aisle", "salsa", "flesh"}, {"kebab", "world", "flesh"}, {"flesh"}} {
 			rules := engine.Rules{Mode: secret.Mode(), Length: 5, Tries: 6}
 			for _, r := range checkReviews(t, played(t, rules, secret, guesses...)) {
@@ -163,7 +151,7 @@ func luckOf(c solver.Candidates, own engine.Turn) int {
 func TestReviewAtALevel(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Level: engine.Strict}
 	strict := solver.Greedy{Cost: solver.Entropy, Level: engine.Strict}
-	secret := secretOf(t, "world")
+	secret := sample.Secret("world")
 	guesses, err := playAlone(strict, smallTable(t).Candidates(1), secret)
 	if err != nil {
 		t.Fatal(err)
@@ -178,7 +166,7 @@ func TestReviewAtALevel(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, r := range reviews {
-		if err := rules.Check(g.Turns()[:i], r.Best.Guess, list(t, smallAnswers, smallGuesses)); err != nil {
+		if err := rules.Check(g.Turns()[:i], r.Best.Guess, sample.Small(t)); err != nil {
 			t.Errorf("row %d: the best guess %s: %v", i+1, r.Best.Guess, err)
 		}
 	}
@@ -190,7 +178,7 @@ func TestReviewAtALevel(t *testing.T) {
 func TestReviewCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	g := played(t, engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, secretOf(t, "flesh"), "speed")
+	g := played(t, engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, sample.Secret("flesh"), "speed")
 	if r, err := reviewed(ctx, smallTable(t), g, solver.Entropy); !errors.Is(err, context.Canceled) || len(r) != 0 {
 		t.Errorf("%v, error %v", r, err)
 	}
@@ -199,7 +187,7 @@ func TestReviewCancelled(t *testing.T) {
 // TestReviewOfAForcedSecret: where no answer is possible any more, there is
 // nothing to say.
 func TestReviewOfAForcedSecret(t *testing.T) {
-	g := played(t, engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, secretOf(t, "zzzzz"), "slate", "crown", "zzzzz")
+	g := played(t, engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, sample.Secret("zzzzz"), "slate", "crown", "zzzzz")
 	reviews, err := reviewed(t.Context(), smallTable(t), g, solver.Entropy)
 	if !errors.Is(err, solver.ErrNone) || len(reviews) == 0 || len(reviews) == 3 {
 		t.Errorf("%d reviews, error %v", len(reviews), err)

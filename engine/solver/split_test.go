@@ -7,6 +7,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 func TestSplitFigures(t *testing.T) {
@@ -34,7 +35,7 @@ func TestSplitFigures(t *testing.T) {
 // others publish, which count a secret that is won as one that is left.
 func TestClassicFiguresArePlain(t *testing.T) {
 	for c := range positions(t, engine.Classic) {
-		for _, guess := range words(list(t, smallAnswers, smallGuesses)) {
+		for _, guess := range words(sample.Small(t)) {
 			s, squares, logs := c.Split(guess), 0.0, 0.0
 			for _, size := range s.Sizes {
 				squares += float64(size) * float64(size)

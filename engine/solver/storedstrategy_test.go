@@ -8,6 +8,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
@@ -48,7 +49,7 @@ func TestStrategyIsLeft(t *testing.T) {
 		other = word("crane")
 	}
 	for name, turns := range map[string][]engine.Turn{
-		"another guess": {turn(other, secretOf(t, "great"))},
+		"another guess": {turn(other, sample.Secret("great"))},
 		"no such row":   {{Guess: first, Feedback: engine.NewFeedback(false, 2, 2, 2, 2, 1)}},
 		"won":           {{Guess: first, Feedback: engine.NewFeedback(false, 2, 2, 2, 2, 2)}},
 	} {

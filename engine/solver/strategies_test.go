@@ -10,6 +10,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // costs are all costs, by name.
@@ -57,7 +58,7 @@ func positions(t testing.TB, mode engine.Mode) func(func(solver.Candidates) bool
 
 // TestOrderDoesNotMatter: the same words in another order are ranked alike.
 func TestOrderDoesNotMatter(t *testing.T) {
-	answers := strings.Fields(smallAnswers)
+	answers := strings.Fields(sample.Answers)
 	slices.Reverse(answers)
 	other := solver.NewTable(list(t, strings.Join(answers, "\n"), "zzzzz\nsalsa\nbbbcc\naisle\nslate\ncbcbc\n"))
 	for _, mode := range engine.Modes() {
@@ -190,14 +191,14 @@ func TestOpenersWhereTheyCanBe(t *testing.T) {
 		}
 		return guess.String()
 	}
-	secret := secretOf(t, "candy")
+	secret := sample.Secret("candy")
 	if got := play(c, "zzzzz", "slate"); got != "zzzzz" {
 		t.Errorf("first %s", got)
 	}
 	if got := play(c.After(turn(word("zzzzz"), secret)), "zzzzz", "slate"); got != "slate" {
 		t.Errorf("then %s", got)
 	}
-	possible := func(guess string) bool { return strings.Contains(smallAnswers, guess) }
+	possible := func(guess string) bool { return strings.Contains(sample.Answers, guess) }
 	if got := play(c, "zzzzz", "other"); !possible(got) {
 		t.Errorf("%s, with an opener that is not in the list", got)
 	}

@@ -41,7 +41,7 @@ func TestTournamentEqualsGames(t *testing.T) {
 func TestSecretsOfAnotherList(t *testing.T) {
 	c := smallTable(t).Candidates(engine.Classic)
 	for _, secrets := range [][]engine.Secret{
-		{c.At(0), secretOf(t, "zzzzz")}, {secretOf(t, "four")}, {secretOf(t, "audio", "flesh")}, {{}},
+		{c.At(0), sample.Secret("zzzzz")}, {sample.Secret("four")}, {sample.Secret("audio", "flesh")}, {{}},
 	} {
 		for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Random{Source: source()}} {
 			r, err := solver.Sample(t.Context(), p, c, secrets, nil)

@@ -7,6 +7,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // TestZeroValues: no secrets have no best guess, and what has no cost goes by what a guess
@@ -24,7 +25,7 @@ func TestZeroValues(t *testing.T) {
 	if none.Len() != 0 || none.Size() != 0 {
 		t.Errorf("%d of %d secrets are possible, want none", none.Len(), none.Size())
 	}
-	if none.Allows(word("crane")) || len(slices.Collect(none.AllowedGuesses())) > 0 || none.Lexicon().GuessCount() != 0 || none.Has(secretOf(t, "crane")) {
+	if none.Allows(word("crane")) || len(slices.Collect(none.AllowedGuesses())) > 0 || none.Lexicon().GuessCount() != 0 || none.Has(sample.Secret("crane")) {
 		t.Error("no secrets have guesses")
 	}
 	all := smallTable(t).Candidates(engine.Classic)

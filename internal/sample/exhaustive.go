@@ -3,7 +3,6 @@ package sample
 import (
 	"errors"
 	"math/rand/v2"
-	"slices"
 
 	"ketword/engine"
 )
@@ -60,13 +59,14 @@ func (e Exhaustive) After(secrets []engine.Secret, turns []engine.Turn, left int
 // RandomWords returns different words of the first letters of the alphabet.
 func RandomWords(random *rand.Rand, count, length, letters int) []engine.Word {
 	var words []engine.Word
+	drawn := map[engine.Word]bool{}
 	for len(words) < count {
 		w := make([]engine.Letter, length)
 		for i := range w {
 			w[i] = engine.Letter('a' + random.IntN(letters))
 		}
-		if word := engine.WordOf(w...); !slices.Contains(words, word) {
-			words = append(words, word)
+		if word := engine.WordOf(w...); !drawn[word] {
+			words, drawn[word] = append(words, word), true
 		}
 	}
 	return words

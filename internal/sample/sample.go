@@ -1,6 +1,6 @@
 // Package sample decides how much long tests compare. In make test that is a sample, the same
 // everywhere; in make test-long, which builds the tests with the tag long, it is everything. The
-// package also has the list of the benchmarks.
+// package also has lists for tests and benchmarks, and slow searches to compare with.
 package sample
 
 import (

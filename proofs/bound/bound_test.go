@@ -19,23 +19,8 @@ import (
 // letters, so that letters repeat and words meet.
 func random(t *testing.T, source *rand.Rand, length, letters, answers, guesses int) *lexicon.Lexicon {
 	t.Helper()
-	words := map[string]bool{}
-	draw := func(n int) string {
-		var drawn strings.Builder
-		for len(words) < n {
-			word := make([]byte, length)
-			for i := range word {
-				word[i] = 'a' + byte(source.IntN(letters))
-			}
-			if !words[string(word)] {
-				words[string(word)] = true
-				fmt.Fprintf(&drawn, "%s\n", word)
-			}
-		}
-		return drawn.String()
-	}
-	first := draw(answers)
-	l, err := lexicon.New("en", length, first, draw(answers+guesses))
+	words := sample.RandomWords(source, answers+guesses, length, letters)
+	l, err := lexicon.New("en", length, sample.Lines(words[:answers]), sample.Lines(words[answers:]))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,19 +19,11 @@ import (
 // randomList returns a list of random words of some letters; every second is an answer.
 func randomList(t *testing.T, random *rand.Rand, count, length, letters int) *lexicon.Lexicon {
 	t.Helper()
-	seen := map[string]bool{}
-	var texts [2]strings.Builder
-	for len(seen) < count {
-		word := make([]byte, length)
-		for i := range word {
-			word[i] = byte('a' + random.IntN(letters))
-		}
-		if !seen[string(word)] {
-			texts[len(seen)%2].WriteString(string(word) + "\n")
-			seen[string(word)] = true
-		}
+	var words [2][]engine.Word
+	for i, w := range sample.RandomWords(random, count, length, letters) {
+		words[i%2] = append(words[i%2], w)
 	}
-	return listOf(t, length, texts[0].String(), texts[1].String())
+	return listOf(t, length, sample.Lines(words[0]), sample.Lines(words[1]))
 }
 
 func listOf(t testing.TB, length int, answers, guesses string) *lexicon.Lexicon {

@@ -12,6 +12,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/sample"
 	"ketword/proofs/bound"
 	"ketword/proofs/bound/check"
 	"ketword/proofs/bound/claims"
@@ -25,28 +26,11 @@ type list struct {
 	one, two map[engine.Word]int // bounds of all first guesses by one step, and by two in all groups
 }
 
-// words returns so many different words at random, of few letters.
-func words(random *rand.Rand, count, length, letters int) string {
-	text, seen := "", map[string]bool{}
-	for len(seen) < count {
-		word := make([]byte, length)
-		for i := range word {
-			word[i] = 'a' + byte(random.IntN(letters))
-		}
-		if !seen[string(word)] {
-			seen[string(word)] = true
-			text += string(word) + "\n"
-		}
-	}
-	return text
-}
-
 // prove bounds all first guesses of a list of random words, of which the first are answers.
 func prove(t testing.TB, seed uint64, length, answers, guesses int) list {
 	t.Helper()
-	all := words(rand.New(rand.NewPCG(seed, 1)), answers+guesses, length, 3*length)
-	first := answers * (length + 1)
-	return proveText(t, length, all[:first], all[first:])
+	all := sample.RandomWords(rand.New(rand.NewPCG(seed, 1)), answers+guesses, length, 3*length)
+	return proveText(t, length, sample.Lines(all[:answers]), sample.Lines(all[answers:]))
 }
 
 func proveText(t testing.TB, length int, answers, guesses string) list {
