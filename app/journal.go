@@ -8,7 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/effect"
 	"ketword/app/model"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // The journal has its own database, so that neither work on the player's lists nor a window
@@ -127,7 +127,7 @@ func entriesOf(all goapp.Value) model.JournalRead {
 			records = append(records, r)
 		}
 	}
-	records = order.Sorted(records, func(a, b goapp.Value) int {
+	records = each.Sorted(records, func(a, b goapp.Value) int {
 		return cmp.Compare(a.Get("at").Float(), b.Get("at").Float())
 	})
 	read := model.JournalRead{Old: map[string]bool{}}

@@ -30,7 +30,7 @@ var (
 
 // small are the packages that any may import. They have no row, and import
 // nothing but each other.
-var small = []string{"internal/copied", "internal/decimal", "internal/each", "internal/format", "internal/order", "internal/splitmix"}
+var small = []string{"internal/copied", "internal/each", "internal/format", "internal/splitmix"}
 
 // rule is a row of the table.
 type rule struct {

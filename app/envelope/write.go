@@ -8,7 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // Marshal returns a value as JSON, with <, > and & in strings escaped. Besides the types
@@ -60,7 +60,7 @@ func appendMap[T any](b []byte, entries map[string]T) []byte {
 		return append(b, null...)
 	}
 	b = append(b, '{')
-	for _, name := range order.Strings(slices.Collect(maps.Keys(entries))) {
+	for _, name := range each.SortedStrings(slices.Collect(maps.Keys(entries))) {
 		value := entries[name]
 		b = appendValue(appendName(b, name), &value)
 	}

@@ -12,7 +12,7 @@ import (
 
 	"ketword/engine"
 	"ketword/internal/copied"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // Game names what a table is of: a game of the web such as "Wordle", or Ketword in a mode with a list.
@@ -137,7 +137,7 @@ func (f *Friends) add(more []*Result) (added int, clashes []Clash) {
 			all[i].Rows = r.Rows
 		}
 	}
-	f.Results = order.Sorted(all, func(a, b *Result) int { return cmp.Compare(a.Day, b.Day) })
+	f.Results = each.Sorted(all, func(a, b *Result) int { return cmp.Compare(a.Day, b.Day) })
 	return added, clashes
 }
 
@@ -187,7 +187,7 @@ func (f *Friends) People() []string {
 	for _, r := range f.Results {
 		all[f.PersonOf(r.Who)] = true
 	}
-	return order.Strings(slices.Collect(maps.Keys(all)))
+	return each.SortedStrings(slices.Collect(maps.Keys(all)))
 }
 
 // Merge makes two people one, who has the name into; [You] for the player. If into is no person, the

@@ -8,7 +8,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/engine"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // TestPassed: others see the player's results under the player's name, or not at all, and nobody who is hidden.
@@ -58,7 +58,7 @@ func TestCodeOfAnyScore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again.Results = order.Sorted(again.Results, func(a, b *Result) int { return int(a.Puzzle.Number) - int(b.Puzzle.Number) })
+	again.Results = each.Sorted(again.Results, func(a, b *Result) int { return int(a.Puzzle.Number) - int(b.Puzzle.Number) })
 	apptest.Equal(t, "results", again.Results, f.Results)
 	nobody := Friends{Results: []*Result{ended(You, 1, 3)}}
 	apptest.Equal(t, "of nobody", nobody.Code(Always(game)), "")

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ketword/engine"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // Selection says which results a table is of: of one game, or of all for the zero Game, of the days from
@@ -94,7 +94,7 @@ func (r round) of(person string) *Result {
 
 // best returns the results in the order of their costs.
 func (r round) best() round {
-	return order.Sorted(r, func(a, b *Result) int { return cmp.Or(a.Cost()-b.Cost(), strings.Compare(a.Who, b.Who)) })
+	return each.Sorted(r, func(a, b *Result) int { return cmp.Or(a.Cost()-b.Cost(), strings.Compare(a.Who, b.Who)) })
 }
 
 // outright returns the result that is better than all others, or nil.
@@ -135,7 +135,7 @@ func (c Compared) Games() []Game {
 		counts[game] += len(round)
 	}
 	var games []Game
-	for _, r := range order.Sorted(firsts, func(a, b *Result) int {
+	for _, r := range each.Sorted(firsts, func(a, b *Result) int {
 		return counts[b.Puzzle.Game.text()] - counts[a.Puzzle.Game.text()]
 	}) {
 		games = append(games, r.Puzzle.Game)
@@ -155,7 +155,7 @@ func (c Compared) Standings(s Selection) []Standing {
 	}
 	var table []Standing
 	before := &Standing{}
-	for i, row := range order.Sorted(rows, byRank) {
+	for i, row := range each.Sorted(rows, byRank) {
 		if row.Played == before.Played && row.Cost == before.Cost && row.Outright == before.Outright {
 			row.Place = before.Place
 		} else if row.Ranked {
@@ -224,7 +224,7 @@ func (c Compared) streak(g Game, person string) int {
 			own = append(own, r)
 		}
 	}
-	own = order.Sorted(own, func(a, b *Result) int { return cmp.Compare(b.Puzzle.Number, a.Puzzle.Number) })
+	own = each.Sorted(own, func(a, b *Result) int { return cmp.Compare(b.Puzzle.Number, a.Puzzle.Number) })
 	for i, r := range own {
 		if r.Guesses == 0 || r.Puzzle.Number+1 < last {
 			return i

@@ -11,8 +11,8 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
-	"ketword/internal/order"
 )
 
 // The stored form has the names of people and games once, and a line for each result, which refers to them by
@@ -49,7 +49,7 @@ const (
 func (f Friends) Write() string { return envelope.Friends.Seal(f.stored().object()) }
 
 func (f Friends) stored() *stored {
-	s := &stored{names: f.Names, hidden: order.Strings(slices.Collect(maps.Keys(f.Hidden))), me: f.Me}
+	s := &stored{names: f.Names, hidden: each.SortedStrings(slices.Collect(maps.Keys(f.Hidden))), me: f.Me}
 	var lines []string
 	for _, r := range f.Results {
 		lines = append(lines, place(&s.people, r.Who)+" "+place(&s.games, r.Puzzle.Game.text())+" "+r.text()+"\n")

@@ -13,7 +13,7 @@ import (
 	"unicode/utf8"
 
 	"ketword/engine"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // The names of a link's parameters, as in the page's address.
@@ -109,7 +109,7 @@ func (p Params) Hides() bool { return slices.ContainsFunc(hidden, p.Has) }
 // Query returns the parameters sorted by name, with the hidden ones behind a #.
 func (p Params) Query() string {
 	var parts [2][]string
-	for i, names := range [2][]string{order.Strings(slices.Collect(maps.Keys(p))), hidden} {
+	for i, names := range [2][]string{each.SortedStrings(slices.Collect(maps.Keys(p))), hidden} {
 		for _, name := range names {
 			if p.Has(name) && (i == 1 || !slices.Contains(hidden, name)) {
 				parts[i] = append(parts[i], escape(name)+"="+escape(p[name]))

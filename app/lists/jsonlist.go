@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ketword/app/envelope"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // A list to import may be JSON in the forms that other programs write: an array of words, an object
@@ -76,7 +76,7 @@ func namesOf(fields map[string]envelope.Raw) (names []string) {
 	for name := range fields {
 		names = append(names, name)
 	}
-	return order.Strings(names)
+	return each.SortedStrings(names)
 }
 
 // wordLines returns the words of a value, one a line, down to a level of nesting. The words are strings; in

@@ -12,7 +12,6 @@ import (
 	"ketword/app/session"
 	"ketword/internal/copied"
 	"ketword/internal/each"
-	"ketword/internal/order"
 )
 
 // The browser stores the words of the player's own lists; the model holds only their names
@@ -78,7 +77,7 @@ func (OwnListsUnread) update(m *Model) {
 
 // setOwn sets the player's lists, sorted by title.
 func (m *Model) setOwn(own []lists.List) {
-	m.Own = order.Sorted(own, func(a, b lists.List) int {
+	m.Own = each.Sorted(own, func(a, b lists.List) int {
 		return cmp.Or(cmp.Compare(strings.ToLower(a.Title), strings.ToLower(b.Title)), cmp.Compare(a.Name.Lang, b.Name.Lang))
 	})
 }

@@ -14,7 +14,7 @@ import (
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // The start reads all stored values into the model. Later, each feature stores its own.
@@ -38,7 +38,7 @@ func (SaveFailed) update(m *Model) {
 // readStored reads all stored values into the model.
 func (m *Model) readStored(stored map[string]string) {
 	m.Saved, m.Frozen = map[engine.Identity]records.Saved{}, map[string]bool{}
-	for _, key := range order.Strings(slices.Collect(maps.Keys(stored))) {
+	for _, key := range each.SortedStrings(slices.Collect(maps.Keys(stored))) {
 		more, err := m.readValue(key, stored[key])
 		m.keepUnread(key, stored, err)
 		m.do(more...)

@@ -9,7 +9,6 @@ import (
 	"ketword/app/friends"
 	"ketword/engine"
 	"ketword/internal/each"
-	"ketword/internal/order"
 )
 
 // History is a list of finished games, oldest first, one for each identity.
@@ -55,7 +54,7 @@ func (h History) With(more History) History {
 			}
 		}
 	}
-	return order.Sorted(all, func(a, b Saved) int { return cmp.Compare(a.Day, b.Day) })
+	return each.Sorted(all, func(a, b Saved) int { return cmp.Compare(a.Day, b.Day) })
 }
 
 // Results returns the games as results of the player in a table of friends: all finished ones but those whose secret

@@ -6,7 +6,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/engine"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // A streak is a series of days on each of which a daily puzzle was begun in time and solved
@@ -64,7 +64,7 @@ func streaks(days map[engine.Day]dayInTime, today engine.Day, zone Zone) Streak 
 		_, between := days[day-1]
 		return run > 0 && (last == day-1 || last == day-2 && !between && zone.skipsDay(days[last].zone))
 	}
-	for _, day := range order.Ints(slices.Collect(maps.Keys(days))) {
+	for _, day := range each.SortedInts(slices.Collect(maps.Keys(days))) {
 		if !days[day].won {
 			continue
 		}

@@ -9,7 +9,6 @@ import (
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/internal/each"
-	"ketword/internal/order"
 )
 
 // Records is what is stored of games.
@@ -38,7 +37,7 @@ func IdentityOf(s string) engine.Identity {
 
 // Unfinished returns the saved games, latest first.
 func (r *Records) Unfinished() []records.Saved {
-	return order.Sorted(slices.Collect(maps.Values(r.Saved)), func(a, b records.Saved) int {
+	return each.Sorted(slices.Collect(maps.Values(r.Saved)), func(a, b records.Saved) int {
 		return cmp.Or(
 			cmp.Compare(b.Day, a.Day),
 			cmp.Compare(a.Game.Puzzle.Identity.String(), b.Game.Puzzle.Identity.String()),

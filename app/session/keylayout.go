@@ -8,7 +8,6 @@ import (
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/internal/each"
-	"ketword/internal/order"
 )
 
 // The on-screen keyboard has keys for all letters of the list in play, in the layout that the player
@@ -199,7 +198,7 @@ func spread(letters []engine.Letter, beside int) Layout {
 // ordered returns letters in alphabetical order without duplicates. A letter with an accent
 // follows the letter without it.
 func ordered(letters string) []engine.Letter {
-	return slices.Compact(order.Sorted([]engine.Letter(letters), func(a, b engine.Letter) int {
+	return slices.Compact(each.Sorted([]engine.Letter(letters), func(a, b engine.Letter) int {
 		if first, second := stem(a), stem(b); first != second {
 			return int(first - second)
 		}

@@ -9,7 +9,7 @@ import (
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // Selected returns the selected games, oldest first.
@@ -105,7 +105,7 @@ func (r *Records) SelectionChoices() SelectionChoices {
 			c.Lists = append(c.Lists, name)
 		}
 	}
-	c.Lists = order.Sorted(c.Lists, func(a, b lists.Name) int { return cmp.Compare(a.Lang, b.Lang) })
+	c.Lists = each.Sorted(c.Lists, func(a, b lists.Name) int { return cmp.Compare(a.Lang, b.Lang) })
 	for n := engine.MinLength; n <= engine.MaxLength; n++ {
 		if r.divides(records.Selection{Length: n}) || n == r.Selection.Length {
 			c.Lengths = append(c.Lengths, n)

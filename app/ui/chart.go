@@ -8,8 +8,8 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/internal/decimal"
 	"ketword/internal/each"
+	"ketword/internal/format"
 )
 
 // Charts are drawn in the colours of the theme. A drawing is hidden from screen readers,
@@ -187,7 +187,7 @@ func shape(tag string) goapp.HTMLElem {
 // units returns a length as text.
 func units(n float64) string {
 	const digits = 1 // finer differences are invisible
-	return strings.TrimSuffix(decimal.Format(n, digits), ".0")
+	return strings.TrimSuffix(format.Decimal(n, digits), ".0")
 }
 
 // HeatMap is a table of figures in which greater values are darker.

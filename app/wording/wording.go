@@ -11,8 +11,8 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
-	"ketword/internal/decimal"
 	"ketword/internal/each"
+	"ketword/internal/format"
 )
 
 // Voice puts the coach's answers on games of a mode into words.
@@ -32,7 +32,7 @@ func Decimal(t *text.Game, value float64) string { return Decimals(t, value, 1) 
 
 // Decimals returns a number with a number of decimals.
 func Decimals(t *text.Game, value float64, digits int) string {
-	return strings.Replace(decimal.Format(value, digits), ".", t.Decimal, 1)
+	return strings.Replace(format.Decimal(value, digits), ".", t.Decimal, 1)
 }
 
 // Mean returns a mean number of secrets with one decimal. Thousands are grouped as in whole
@@ -40,7 +40,7 @@ func Decimals(t *text.Game, value float64, digits int) string {
 func Mean(t *text.Text, value float64) string { return mean(t, value, 1) }
 
 func mean(t *text.Text, value float64, digits int) string {
-	whole, fraction, _ := strings.Cut(decimal.Format(value, digits), ".")
+	whole, fraction, _ := strings.Cut(format.Decimal(value, digits), ".")
 	n, err := strconv.Atoi(whole)
 	if err != nil {
 		return Decimals(&t.Game, value, digits)

@@ -9,7 +9,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // ListLetters is how many words a list has, and how often letters occur in them.
@@ -96,7 +96,7 @@ func CountLetters(ctx engine.Context, lang string, words iter.Seq[engine.Word]) 
 	for _, c := range counts {
 		l.Counts = append(l.Counts, *c)
 	}
-	l.Counts = order.Sorted(l.Counts, func(a, b LetterCount) int {
+	l.Counts = each.Sorted(l.Counts, func(a, b LetterCount) int {
 		return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Letter, b.Letter))
 	})
 	return l, ctx.Err()

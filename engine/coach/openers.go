@@ -6,7 +6,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // OpenerCosts returns the names of the strategies by whose costs first guesses are
@@ -94,7 +94,7 @@ func shortlisted(ctx engine.Context, c solver.Candidates, width int, tell func(O
 // least returns the guesses of the least cost. Equal ones keep their order, in which those come
 // first that leave fewer secrets.
 func least(ranked []solver.Ranked, secrets, width int, by cost) []solver.Ranked {
-	best := order.Sorted(ranked, func(a, b solver.Ranked) int {
+	best := each.Sorted(ranked, func(a, b solver.Ranked) int {
 		return cmp.Compare(by.shown(a, secrets), by.shown(b, secrets))
 	})
 	return best[:min(width, len(best))]

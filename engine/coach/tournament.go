@@ -10,7 +10,6 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/internal/decimal"
 	"ketword/internal/format"
 )
 
@@ -181,7 +180,7 @@ func rounded(value float64, digits int) float64 {
 }
 
 // MeanText returns the mean number of guesses with all its digits.
-func (r Report) MeanText() string { return decimal.Format(r.Mean, meanDigits) }
+func (r Report) MeanText() string { return format.Decimal(r.Mean, meanDigits) }
 
 // SecondsText returns the time with all its digits.
-func (r Report) SecondsText() string { return decimal.Format(r.Seconds, secondsDigits) }
+func (r Report) SecondsText() string { return format.Decimal(r.Seconds, secondsDigits) }

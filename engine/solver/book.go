@@ -6,9 +6,8 @@ import (
 	"strings"
 
 	"ketword/engine"
-	"ketword/internal/decimal"
+	"ketword/internal/each"
 	"ketword/internal/format"
-	"ketword/internal/order"
 )
 
 // Book is a first guess and the replies to its feedbacks, found beforehand
@@ -99,14 +98,14 @@ func (b Book) String() string {
 	text.WriteString(b.First.String() + "\n")
 	if f := b.Openers; f != (OpenerCost{}) {
 		const decimals = 3
-		mean := decimal.Format(f.Mean, decimals)
+		mean := format.Decimal(f.Mean, decimals)
 		text.WriteString(format.Text("%s %s %d %d\n", openersName, mean, f.Guesses, f.Pairs))
 	}
 	var lines []string
 	for feedback, reply := range b.Replies {
 		lines = append(lines, feedback.String()+" "+reply.String()+"\n")
 	}
-	return text.String() + strings.Join(order.Strings(lines), "")
+	return text.String() + strings.Join(each.SortedStrings(lines), "")
 }
 
 // ParseBook reads what String writes. The error names the line. It wraps one of

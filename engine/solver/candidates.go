@@ -10,7 +10,6 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
 	"ketword/internal/format"
-	"ketword/internal/order"
 	"ketword/internal/patterns"
 )
 
@@ -168,7 +167,7 @@ func (c Candidates) At(index int) engine.Secret {
 // alphabetical order.
 func (c Candidates) winning() []int {
 	guesses := each.Of(c.secrets.Answers(), func(answer int32) int { return int(c.table.guessOf[answer]) })
-	return order.Ints(guesses)
+	return each.SortedInts(guesses)
 }
 
 // After returns the secrets that a turn admits. It panics if the turn lacks its guess or a mark, as

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ketword/engine"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // comparison is what a guess is compared with: the guesses that are allowed, by their best and
@@ -73,13 +73,13 @@ func (r Reviewer) compare(ctx engine.Context, c Candidates) (comparison, error) 
 		return comparisonOf(over, choices, choices), err
 	}
 	others := max(room-shortlistSize, leastCompared)
-	each := over.work() / over.candidates.Len()
-	some := newRanker(over.candidates.sample(min(max(orderWork/len(all)/each, leastOrder), mostOrdered)))
+	perSecret := over.work() / over.candidates.Len()
+	some := newRanker(over.candidates.sample(min(max(orderWork/len(all)/perSecret, leastOrder), mostOrdered)))
 	choices, err := s.evaluate(some, all)
 	if err != nil {
 		return comparison{}, err
 	}
-	sorted := order.Sorted(choices, choice.compare) // without a look at ctx: 15,000 guesses take some 10 ms, 100,000 some 100
+	sorted := each.Sorted(choices, choice.compare) // without a look at ctx: 15,000 guesses take some 10 ms, 100,000 some 100
 	top, err := s.evaluate(over, numbers(sorted[:min(shortlistSize, len(sorted))]))
 	if err != nil {
 		return comparison{}, err

@@ -6,7 +6,6 @@ import (
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/exact"
-	"ketword/internal/order"
 	"ketword/internal/patterns"
 )
 
@@ -86,7 +85,7 @@ func (c Candidates) searchable(level engine.Level) bool {
 // fewest guesses, and how many they take. The error is that of [exact.Few.Best].
 func (c Candidates) exact(ctx engine.Context, level engine.Level, steps int) (engine.Word, int, error) {
 	guessOf := c.table.guessOf
-	answers := order.Sorted(c.secrets.Answers(), func(a, b int32) int { return int(guessOf[a] - guessOf[b]) })
+	answers := each.Sorted(c.secrets.Answers(), func(a, b int32) int { return int(guessOf[a] - guessOf[b]) })
 	c.secrets = patterns.Singles(answers) // so that the alphabet decides between equally good ones
 	few, guesses, err := c.few(ctx, level, nil)
 	if err != nil {

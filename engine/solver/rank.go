@@ -5,7 +5,6 @@ import (
 
 	"ketword/engine"
 	"ketword/internal/each"
-	"ketword/internal/order"
 	"ketword/internal/patterns"
 )
 
@@ -97,7 +96,7 @@ func sortedByCost(ranked []Ranked) []Ranked {
 	for i, r := range ranked {
 		keys[i] = choice{guess: i, cost: r.Cost, wins: r.Wins}
 	}
-	return each.Of(order.Sorted(keys, choice.compare), func(c choice) Ranked { return ranked[c.guess] })
+	return each.Of(each.Sorted(keys, choice.compare), func(c choice) Ranked { return ranked[c.guess] })
 }
 
 // ranker counts guesses, by their numbers, over the same candidates.

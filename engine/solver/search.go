@@ -6,7 +6,6 @@ import (
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/exact"
-	"ketword/internal/order"
 )
 
 // query asks for the guesses of least cost.
@@ -117,7 +116,7 @@ func (s *search) evaluate(guess int) {
 	if len(s.top) == s.Width && !c.better(s.top[len(s.top)-1]) {
 		return
 	}
-	s.top = order.Inserted(s.top, c, choice.compare)
+	s.top = each.Inserted(s.top, c, choice.compare)
 	if len(s.top) > s.Width {
 		s.top = s.top[:s.Width]
 	}
@@ -157,5 +156,5 @@ func (c Candidates) partners() func([]engine.Turn) exact.Filter {
 // numbers returns the guesses of choices in alphabetical order.
 func numbers(choices []choice) []int {
 	guesses := each.Of(choices, func(c choice) int { return c.guess })
-	return order.Ints(guesses)
+	return each.SortedInts(guesses)
 }

@@ -7,7 +7,6 @@ import (
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/format"
-	"ketword/internal/order"
 )
 
 // Strategy says what to guess after every row of a game of one word that has followed it from the
@@ -188,5 +187,5 @@ func groupsByCode(guess engine.Word, secrets []engine.Secret) []coded {
 			groups = append(groups, coded{f, each.Of(indices, func(i int32) engine.Secret { return secrets[i] })})
 		}
 	}
-	return order.Sorted(groups, func(a, b coded) int { return a.feedback.Code() - b.feedback.Code() })
+	return each.Sorted(groups, func(a, b coded) int { return a.feedback.Code() - b.feedback.Code() })
 }

@@ -8,7 +8,6 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
 	"ketword/internal/format"
-	"ketword/internal/order"
 	"ketword/internal/patterns"
 )
 
@@ -65,7 +64,7 @@ func prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
 		}
 	}
 	if !slices.IsSortedFunc(t.guesses, engine.Word.Compare) {
-		t.guesses = order.Sorted(t.guesses, engine.Word.Compare)
+		t.guesses = each.Sorted(t.guesses, engine.Word.Compare)
 	}
 	answers := make([]engine.Word, 0, l.AnswerCount())
 	for w := range l.Answers() {

@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
-	"ketword/internal/order"
 )
 
 // Result is what came of many games of a player.
@@ -58,7 +58,7 @@ func (r *Result) longest(s engine.Secret) {
 	if slices.Contains(r.Longest, s) {
 		return
 	}
-	r.Longest = order.Inserted(r.Longest, s, compareSecrets)
+	r.Longest = each.Inserted(r.Longest, s, compareSecrets)
 	r.Longest = r.Longest[:min(len(r.Longest), MostLongest)]
 }
 

@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 
 	"ketword/engine"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // MaxPairs is how many pairs are held. Of more, a sample is.
@@ -33,7 +33,7 @@ func (s *search) sample() (list []pair, share float64, err error) {
 			drawn = append(drawn, both)
 		}
 	}
-	for _, both := range order.Ints(drawn) {
+	for _, both := range each.SortedInts(drawn) {
 		list = append(list, pair{a: int32(both / n), b: int32(both % n)})
 	}
 	return list, 1 - math.Exp(-float64(looks)/(float64(n)*float64(n))), nil // some are drawn more than once

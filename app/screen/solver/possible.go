@@ -9,7 +9,7 @@ import (
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
-	"ketword/internal/order"
+	"ketword/internal/each"
 )
 
 // The rows of a game that was played elsewhere may have marks alone. Once the secret is known, each row tells
@@ -40,7 +40,7 @@ func (m *Model) possible(s *session.Session, row int) (words []engine.Word, more
 		most = ManyGuesses
 	}
 	most = min(most, len(keys))
-	for _, key := range order.Ints(keys)[:most] {
+	for _, key := range each.SortedInts(keys)[:most] {
 		words = append(words, found[key&(1<<wordBits-1)])
 	}
 	return words, most < len(keys) && !m.Many

@@ -1,7 +1,4 @@
-// Package order sorts values of any type by one piece of code. Package slices would bring a copy of
-// its code for each sorted type, some 3 kB that a browser downloads. Code that often sorts
-// thousands of values uses package slices.
-package order
+package each
 
 import (
 	"cmp"
@@ -9,7 +6,9 @@ import (
 	"strings"
 )
 
-// Sorted returns items in the order of a comparison. Equal ones keep their order.
+// Sorted returns items in the order of a comparison. Equal ones keep their order. Package slices
+// would bring a copy of its code for each sorted type, some 3 kB that a browser downloads. Code that
+// often sorts thousands of values uses package slices.
 func Sorted[T any](items []T, compare func(a, b T) int) []T {
 	indices := make([]int, len(items))
 	for i := range indices {
@@ -23,11 +22,11 @@ func Sorted[T any](items []T, compare func(a, b T) int) []T {
 	return sorted
 }
 
-// Strings returns texts in their order.
-func Strings(items []string) []string { return Sorted(items, strings.Compare) }
+// SortedStrings returns texts in their order.
+func SortedStrings(items []string) []string { return Sorted(items, strings.Compare) }
 
-// Ints returns numbers in their order.
-func Ints[T ~int](items []T) []T { return Sorted(items, func(a, b T) int { return int(a - b) }) }
+// SortedInts returns numbers in their order.
+func SortedInts[T ~int](items []T) []T { return Sorted(items, func(a, b T) int { return int(a - b) }) }
 
 // Inserted returns items, which are in order, with one more, behind those that are equal. It may change items.
 func Inserted[T any](items []T, item T, compare func(a, b T) int) []T {
