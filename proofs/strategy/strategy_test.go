@@ -8,38 +8,28 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/proofs/strategy"
 )
 
 // vocabulary is the answers of the tests, which may be guessed as two other words may.
 type vocabulary []engine.Word
 
-func list(t *testing.T) vocabulary { return words(t, "bat", "cat", "dog", "fog", "hut") }
+func list() vocabulary { return words("bat", "cat", "dog", "fog", "hut") }
 
 func (v vocabulary) Has(w engine.Word) bool {
 	return slices.Contains(v, w) || w.String() == "cab" || w.String() == "cub"
 }
 func (v vocabulary) Answers() iter.Seq[engine.Word] { return slices.Values(v) }
 
-func words(t *testing.T, texts ...string) []engine.Word {
-	t.Helper()
-	all := make([]engine.Word, len(texts))
-	for i, text := range texts {
-		w, err := engine.ParseWord(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all[i] = w
-	}
-	return all
-}
+func words(texts ...string) []engine.Word { return each.Of(texts, engine.MustWord) }
 
-func secrets(t *testing.T, mode engine.Mode) []engine.Secret {
-	return strategy.Secrets(mode, list(t).Answers())
+func secrets(mode engine.Mode) []engine.Secret {
+	return strategy.Secrets(mode, list().Answers())
 }
 
 func TestSecrets(t *testing.T) {
-	if one, two := len(secrets(t, engine.Classic)), len(secrets(t, engine.Quantum)); one != 5 || two != 6 {
+	if one, two := len(secrets(engine.Classic)), len(secrets(engine.Quantum)); one != 5 || two != 6 {
 		t.Errorf("%d secrets of one word and %d of two, want 5 and 6", one, two)
 	}
 }
@@ -61,7 +51,7 @@ func read(t *testing.T, text string) *strategy.Tree {
 	var path []*strategy.Tree
 	for line := range strings.Lines(text) {
 		fields := strings.Fields(line)
-		tree := &strategy.Tree{Guess: words(t, fields[len(fields)-1])[0]}
+		tree := &strategy.Tree{Guess: words(fields[len(fields)-1])[0]}
 		depth := len(line) - len(strings.TrimLeft(line, " "))
 		if depth > 0 {
 			f, err := engine.ParseFeedback(fields[0])
@@ -84,7 +74,7 @@ func TestReplay(t *testing.T) {
 		{classic, classicTree, []int{0, 1, 3, 1}},
 		{quantum, quantumTree, []int{0, 3, 1, 2}},
 	} {
-		r, err := strategy.Replay(c.rules, list(t), secrets(t, c.rules.Mode), read(t, c.tree))
+		r, err := strategy.Replay(c.rules, list(), secrets(c.rules.Mode), read(t, c.tree))
 		if err != nil || !slices.Equal(r.Counts, c.counts) {
 			t.Errorf("%q: %v, error %v, want %v", c.tree, r.Counts, err, c.counts)
 		}
@@ -112,7 +102,7 @@ func TestReplayErrors(t *testing.T) {
 		{short, quantumTree, strategy.ErrLong, "after dog _oo, bat "},
 		{hard, "cat\n ___ dog\n _oo hut\n", nil, "after cat _oo: hut: "},
 	} {
-		_, err := strategy.Replay(c.rules, list(t), secrets(t, c.rules.Mode), read(t, c.tree))
+		_, err := strategy.Replay(c.rules, list(), secrets(c.rules.Mode), read(t, c.tree))
 		if err == nil || c.want != nil && !errors.Is(err, c.want) || !strings.HasPrefix(err.Error(), c.text) {
 			t.Errorf("%q: %v, want %q", c.tree, err, c.text)
 		}
@@ -121,7 +111,7 @@ func TestReplayErrors(t *testing.T) {
 
 func TestAfter(t *testing.T) {
 	tree := read(t, classicTree)
-	w := words(t, "cat", "dog", "fog")
+	w := words("cat", "dog", "fog")
 	turn := func(guess engine.Word, marks string) engine.Turn {
 		f, err := engine.ParseFeedback(marks)
 		if err != nil {

@@ -18,17 +18,17 @@ func FuzzRead(f *testing.F) {
 		if quantumToo {
 			rules = quantum
 		}
-		for _, text := range []string{s, head(t, rules) + s} {
-			got, tree, err := strategytext.Read(text, lists(t))
+		for _, text := range []string{s, head(rules) + s} {
+			got, tree, err := strategytext.Read(text, lists())
 			if err != nil {
 				if tree != nil || got != (engine.Rules{}) {
 					t.Errorf("%q: %v beside %v", text, tree, err)
 				}
 				continue
 			}
-			written := strategytext.Write(got, lists(t), tree)
-			again, tree, err := strategytext.Read(written, lists(t))
-			if err != nil || again != got || strategytext.Write(again, lists(t), tree) != written {
+			written := strategytext.Write(got, lists(), tree)
+			again, tree, err := strategytext.Read(written, lists())
+			if err != nil || again != got || strategytext.Write(again, lists(), tree) != written {
 				t.Errorf("%q: written %q, and then %v", text, written, err)
 			}
 		}

@@ -6,29 +6,18 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/proofs/strategy"
 	"ketword/proofs/strategy/strategytext"
 )
 
 // lists are the words of the tests.
-func lists(t *testing.T) strategytext.Lists {
-	t.Helper()
-	answers := words(t, "bat", "cat", "dog", "fog", "hut")
-	return strategytext.Lists{Answers: answers, Guesses: append(words(t, "cab", "cub"), answers...)}
+func lists() strategytext.Lists {
+	answers := words("bat", "cat", "dog", "fog", "hut")
+	return strategytext.Lists{Answers: answers, Guesses: append(words("cab", "cub"), answers...)}
 }
 
-func words(t *testing.T, texts ...string) []engine.Word {
-	t.Helper()
-	all := make([]engine.Word, len(texts))
-	for i, text := range texts {
-		w, err := engine.ParseWord(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all[i] = w
-	}
-	return all
-}
+func words(texts ...string) []engine.Word { return each.Of(texts, engine.MustWord) }
 
 var (
 	classic = engine.Rules{Mode: engine.Classic, Length: 3, Tries: 4}
@@ -36,9 +25,8 @@ var (
 )
 
 // head is the beginning of a strategy's text, without its tree.
-func head(t *testing.T, rules engine.Rules) string {
-	t.Helper()
-	return strings.TrimSuffix(strategytext.Write(rules, lists(t), &strategy.Tree{Guess: lists(t).Answers[0]}), "bat\n")
+func head(rules engine.Rules) string {
+	return strings.TrimSuffix(strategytext.Write(rules, lists(), &strategy.Tree{Guess: lists().Answers[0]}), "bat\n")
 }
 
 // Trees as text.
@@ -50,7 +38,7 @@ const (
 // read reads a strategy without a header.
 func read(t *testing.T, rules engine.Rules, tree string) *strategy.Tree {
 	t.Helper()
-	got, root, err := strategytext.Read(head(t, rules)+tree, lists(t))
+	got, root, err := strategytext.Read(head(rules)+tree, lists())
 	if err != nil || got != rules {
 		t.Fatalf("%q: rules %v, error %v", tree, got, err)
 	}
@@ -67,8 +55,8 @@ func TestText(t *testing.T) {
 		{quantum, quantumTree},
 		{quantum, "dog\n ___ cat\n  o__ cab\n _oo bat\n _OO cat\n"},
 	} {
-		text := head(t, c.rules) + c.tree
-		if got := strategytext.Write(c.rules, lists(t), read(t, c.rules, c.tree)); got != text {
+		text := head(c.rules) + c.tree
+		if got := strategytext.Write(c.rules, lists(), read(t, c.rules, c.tree)); got != text {
 			t.Errorf("%q was read and written as %q", text, got)
 		}
 	}
@@ -76,9 +64,9 @@ func TestText(t *testing.T) {
 
 // What an editor of another system has written is the same.
 func TestOtherLineEnds(t *testing.T) {
-	text := head(t, quantum) + quantumTree
+	text := head(quantum) + quantumTree
 	for _, other := range []string{"\uFEFF" + text, strings.ReplaceAll(text, "\n", "\r\n"), strings.TrimSuffix(text, "\n")} {
-		rules, tree, err := strategytext.Read(other, lists(t))
+		rules, tree, err := strategytext.Read(other, lists())
 		if err != nil || rules != quantum || !strategytext.Is(other) {
 			t.Errorf("%q: rules %v, error %v", other, rules, err)
 			continue
@@ -91,17 +79,17 @@ func TestOtherLineEnds(t *testing.T) {
 
 func TestHead(t *testing.T) {
 	const want = "ketword strategy 1\nrules quantum normal 4\nanswers 5 "
-	if got := head(t, quantum); !strings.HasPrefix(got, want) || !strings.Contains(got, "\nguesses 7 ") {
+	if got := head(quantum); !strings.HasPrefix(got, want) || !strings.Contains(got, "\nguesses 7 ") {
 		t.Errorf("header:\n%s", got)
 	}
 	// As sha256sum prints it.
-	if hash := strategytext.Hash(words(t, "abc")); hash != "edeaaff3f1774ad2888673770c6d64097e391bc362d7d6fb34982ddf0efd18cb" {
+	if hash := strategytext.Hash(words("abc")); hash != "edeaaff3f1774ad2888673770c6d64097e391bc362d7d6fb34982ddf0efd18cb" {
 		t.Errorf("hash of abc and a line feed: %s", hash)
 	}
 }
 
 func TestReadErrors(t *testing.T) {
-	h := head(t, classic)
+	h := head(classic)
 	for _, c := range []struct {
 		text string
 		want error
@@ -118,12 +106,12 @@ func TestReadErrors(t *testing.T) {
 		{h + "cat\n ___\n", strategytext.ErrLine},
 		{h + "cat\ndog\n", strategytext.ErrLine},
 	} {
-		if _, _, err := strategytext.Read(c.text, lists(t)); !errors.Is(err, c.want) {
+		if _, _, err := strategytext.Read(c.text, lists()); !errors.Is(err, c.want) {
 			t.Errorf("%q: %v, want %v", c.text, err, c.want)
 		}
 	}
 	for _, tree := range []string{"", "c t\n", "cat\n _?_ dog\n", "cat\n ___ d0g!\n"} {
-		if _, _, err := strategytext.Read(h+tree, lists(t)); err == nil || !strings.HasPrefix(err.Error(), "line ") {
+		if _, _, err := strategytext.Read(h+tree, lists()); err == nil || !strings.HasPrefix(err.Error(), "line ") {
 			t.Errorf("%q: %v, want the line named", tree, err)
 		}
 	}
