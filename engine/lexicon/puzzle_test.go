@@ -61,6 +61,9 @@ func TestPairs(t *testing.T) {
 	t.Parallel()
 	for name, text := range map[string]string{
 		"no pair":                  "abc\nade\ncda\n",
+		"shared by most":           "abc\nade\nfgh\n",
+		"twice in one":             "aab\nacd\nefg\n",
+		"no letter in all":         "abc\nbcd\ncda\ndab\n",
 		"one":                      "abc\ndef\n",
 		"a word without a partner": "abc\nadg\ndef\n",
 		"one word only":            "abc\n",
@@ -101,21 +104,6 @@ func TestPairs(t *testing.T) {
 		}
 		if got := l.FirstWords(classic.Mode); got != len(answers) {
 			t.Errorf("%s: %d first words of one, want %d", name, got, len(answers))
-		}
-	}
-}
-
-// A list has no pair if all answers share a letter, but it may have one if most do,
-// or if one of them has a letter twice.
-func TestSharedLetter(t *testing.T) {
-	for answers, want := range map[string]bool{
-		"abc\nade\nafg\n":      false,
-		"abc\nade\nfgh\n":      true,
-		"aab\naca\ndef\n":      true,
-		"abc\nbcd\ncda\ndab\n": false, // no letter in all
-	} {
-		if got := mustNew(t, answers, "").HasPair(); got != want {
-			t.Errorf("%q: %v, want %v", answers, got, want)
 		}
 	}
 }
