@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"ketword/engine"
-	"ketword/wordlists"
 )
 
 func TestLexicon(t *testing.T) {
@@ -58,17 +57,6 @@ func sameLetters(a, b string) bool {
 	slices.Sort(as)
 	slices.Sort(bs)
 	return slices.Equal(as, slices.Compact(bs))
-}
-
-// The default list loads, and has pairs.
-func TestDefaultList(t *testing.T) {
-	l := english(t)
-	if l.AnswerCount() < 2000 || l.GuessCount() < 10_000 || l.FirstWords(quantum.Mode) < 2000 || l.Pairs() < 100_000 {
-		t.Errorf("%d answers, %d guesses, %d first words, %d pairs", l.AnswerCount(), l.GuessCount(), l.FirstWords(quantum.Mode), l.Pairs())
-	}
-	if l.Lang() != wordlists.English5.Lang || l.Length() != wordlists.English5.Length {
-		t.Errorf("%s, %d letters", l.Lang(), l.Length())
-	}
 }
 
 func TestFingerprint(t *testing.T) {
