@@ -237,6 +237,15 @@ func TestTakeLanguage(t *testing.T) {
 	equal(t, "begun: words", taken.Waiting.Active(), false)
 	linked, _ := Update(newSite(m.Lists, newLexicon(t)), Start{Day: 1, Lang: "en", Query: "seed=7"})
 	taken, _ = Update(linked, TakeLanguage{Lang: "fr"})
+
+// TestAskedLanguage: whoever opens the address of a language has chosen it. The first language has no address of its own.
+func TestAskedLanguage(t *testing.T) {
+	for _, c := range []struct{ chosen, page, want string }{{"en", "de", "de"}, {"fr", "de", "de"}, {"de", "de", "de"}, {"de", "en", "de"}} {
+		stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"language":"`+c.chosen+`","moved":"on"}`)}
+		m, _ := Update(newModel(newLexicon(t)), Start{Stored: stored, Day: testDay, Lang: c.page})
+		equal(t, c.page+" after "+c.chosen, m.Settings.Chosen(session.LanguageSetting), c.want)
+	}
+}
 	equal(t, "linked: words", taken.Waiting.Active(), false)
 	same, effects := Update(m, TakeLanguage{Lang: "xx"})
 	equal(t, "unknown", same.Language(), "en")
