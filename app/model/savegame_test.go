@@ -123,20 +123,10 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 	return w, slices.Concat(
 		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{play.Erase{}, ChangeSetting{"motion", "reduced"}},
 		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, play.GiveUp{}},
-		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, stats.HistoryRead{Games: played(t, 3), Scores: readScores(t, apptest.ScoreLine)}},
+		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, stats.HistoryRead{Games: played(t, 3), Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}},
 		[]Msg{games.AskDelete{Identity: idOf(t, 1)}, games.DeleteGames{}, BringBackGames{}},
 		[]Msg{screenfriends.Came{Code: codeOf(1)}, screenfriends.Accept{}},
 	)
-}
-
-// readScores parses a line of counts.
-func readScores(t *testing.T, line string) []records.Scores {
-	t.Helper()
-	scores, err := records.ReadScores(apptest.Sealed(envelope.Counts, `["`+line+`"]`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return scores
 }
 
 // startAgain starts the program with a copy of storage, and checks that everything can be
