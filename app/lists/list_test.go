@@ -1,6 +1,7 @@
 package lists
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/app/internal/apptest"
@@ -34,4 +35,6 @@ func TestFreeTitle(t *testing.T) {
 	apptest.Equal(t, "none", FreeTitle("", []List{{}}), "")
 	apptest.Equal(t, "second", FreeTitle("Trees", []List{{Title: "Trees"}}), "Trees 2")
 	apptest.Equal(t, "third", FreeTitle("Trees", []List{{Title: "Trees"}, {Title: "Trees 2"}}), "Trees 3")
+	long := strings.Repeat("W", MaxTitle)
+	apptest.Equal(t, "of the greatest length", FreeTitle(long, []List{{Title: long}}), long[:MaxTitle-2]+" 2")
 }

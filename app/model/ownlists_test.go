@@ -2,7 +2,6 @@ package model
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"ketword/app/effect"
@@ -186,21 +185,6 @@ func TestKeptLate(t *testing.T) {
 		w.send(idle)
 		equal(t, "nothing to do", image(w.model), before)
 	}
-}
-
-// TestTakenTitle: a number distinguishes lists with the same title, within the maximum length of a title.
-func TestTakenTitle(t *testing.T) {
-	long := strings.Repeat("W", lists.MaxTitle)
-	w := newListStore(t).visit(t, map[string]string{}, "")
-	for _, answers := range []string{"hello\n", "world\n", "crown\n"} {
-		w.do(ownlists.Imported{Drafts: []lists.Draft{draft(t, long, answers, "")}})
-	}
-	var titles []string
-	for _, l := range w.model.Own {
-		titles = append(titles, l.Title)
-	}
-	cut := long[:lists.MaxTitle-2]
-	equal(t, "titles", titles, []string{cut + " 2", cut + " 3", long})
 }
 
 // german5Word is a word of the German list of the tests.

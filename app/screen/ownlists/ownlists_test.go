@@ -127,6 +127,9 @@ func TestImported(t *testing.T) {
 	b.Send(Imported{Drafts: []lists.Draft{draft}})
 	apptest.Equal(t, "form of a new one", b.Screen.Import, Import{})
 	apptest.Equal(t, "it is added", b.Wants, screen.Intents{screen.AddList{List: draft.List(), Draft: draft}})
+	b.Own = []lists.List{{Name: lists.OwnName(2, 5), Title: "Fruit"}}
+	b.Send(Imported{Drafts: []lists.Draft{draft}})
+	apptest.Equal(t, "beside one with its title", b.Wants[0].(screen.AddList).List.Title, "Fruit 2")
 }
 
 // TestImportedSeveral: the lists that are not here yet are added, with titles of their own.
