@@ -138,9 +138,11 @@ func TestTryAgain(t *testing.T) {
 	}
 	s := newListStore(t)
 	delete(s.words, german6)
-	w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, play.Press{Letter: 'a'}, Online{})
-	equal(t, "who plays on is not disturbed", w.effects, []effect.Effect(nil))
-	w = s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, share.SendLink{}, share.Sent{What: records.SharedLink, Outcome: share.Copied}).send(Online{})
+	for _, on := range []Msg{play.Press{Letter: 'a'}, play.Enter{}, play.GiveUp{}} { // also a word that is refused
+		w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, on).send(Online{})
+		equal(t, "who plays on is not disturbed", w.effects, []effect.Effect(nil))
+	}
+	w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, share.SendLink{}, share.Sent{What: records.SharedLink, Outcome: share.Copied}).send(Online{})
 	equal(t, "whatever is told meanwhile", w.effects, []effect.Effect{effect.LoadList{List: w.model.Waiting.List}})
 }
 
@@ -159,20 +161,6 @@ func TestListNeverArrives(t *testing.T) {
 	s.slow = false
 	w.settle()
 	w.at("and stays", english5, engine.Quantum)
-}
-
-// TestRetryEndsWhenPlayersGoOn: a list that could not be loaded is not retried automatically
-// once the player has entered a word or given up.
-func TestRetryEndsWhenPlayersGoOn(t *testing.T) {
-	for name, on := range map[string]Msg{"a word that is refused": play.Enter{}, "given up": play.GiveUp{}} {
-		s := newListStore(t)
-		words := s.words[german6]
-		delete(s.words, german6)
-		w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, on)
-		s.words[german6] = words
-		w.do(Online{})
-		w.at(name, english5, engine.Classic)
-	}
 }
 
 // TestChangeOfMind: choosing the current list again stops waiting for another.
