@@ -42,9 +42,6 @@ func TestCacheAll(t *testing.T) {
 	equal(t, "asks what is cached", w.effects, []effect.Effect{effect.ReadCache{}})
 	w.send(CacheRead{Lists: []lists.Name{german5}})
 	equal(t, "unasked", w.effects, nil)
-	for list, want := range map[lists.Name]bool{lists.Default(): true, german5: true, en6: false, {Lang: "x-1", Length: 5}: true} {
-		equal(t, list.String(), w.model.Caches(list), want)
-	}
 	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"})
 	equal(t, "tells the worker", slices.Contains(w.effects, effect.Effect(effect.CacheLater{All: true})), true)
 	equal(t, "first", cached(w), []lists.Name{en6})
