@@ -14,7 +14,6 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/notice"
-	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/games"
@@ -246,17 +245,6 @@ func archiveTables(t testing.TB) map[string]*table {
 	return map[string]*table{
 		"played":  newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(model.Open{Screen: screen.Archive}, model.Countdown{Minutes: 83}),
 		"counted": newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(model.Open{Screen: screen.Stats}),
-	}
-}
-
-// TestCountdownAtTheEnd: the countdown is at the end of today's game, but not of others.
-func TestCountdownAtTheEnd(t *testing.T) {
-	ended := newTable(t, "abide", "").send(play.GiveUp{}, model.Countdown{Minutes: 60})
-	equal(t, "another game", len(ended.draw().All(drawn.Classed("countdown"))), 0)
-	ended.send(model.GoToday{}, play.GiveUp{})
-	for minutes, want := range map[int]string{0: "", 1: "Next puzzle in 1 min.", 60: "Next puzzle in 1 h.", 1499: "Next puzzle in 24 h 59 min."} {
-		ended.send(model.Countdown{Minutes: minutes})
-		equal(t, "today's", ended.draw().One(t, drawn.Classed("end")).One(t, drawn.Classed("countdown")).Text(), want)
 	}
 }
 

@@ -54,6 +54,7 @@ func TestNumbersAndDates(t *testing.T) {
 			"Sonntag, 1. März", "dimanche 1er mars"},
 		{func(t *text.Text) string { return month(t, "8", 2026) }, "August 2026", "August 2026", "Août 2026"},
 		{func(t *text.Text) string { return UntilNext(t, 3, 5) }, "Next puzzle in 3 h 5 min.", "Nächstes Rätsel in 3 Std. 5 Min.", "Prochaine grille dans 3~h 5~min."},
+		{func(t *text.Text) string { return UntilNext(t, 1, 0) }, "Next puzzle in 1 h.", "Nächstes Rätsel in 1 Std.", "Prochaine grille dans 1~h."},
 		{func(t *text.Text) string { return UntilNext(t, 0, 59) }, "Next puzzle in 59 min.", "Nächstes Rätsel in 59 Min.", "Prochaine grille dans 59~min."},
 		{func(t *text.Text) string { return t.Rival.Fewer(1, 2, t.Rival.Someone) }, "You win: 1 try, your rival 2.",
 			"Du gewinnst: 1 Versuch, dein Gegenüber 2.", "Vous gagnez~: 1 essai, contre 2 pour votre adversaire."},
