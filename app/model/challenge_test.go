@@ -182,8 +182,6 @@ func TestMadeElsewhere(t *testing.T) {
 	equal(t, "followed", []bool{here.model.Made == other.model.Made, here.model.Made != ""}, []bool{true, true})
 	here.send(StoredChanged{Key: session.MadeKey})
 	equal(t, "removed, or unreadable", []any{here.model.Made == other.model.Made, here.model.Frozen[session.MadeKey]}, []any{true, false})
-	here.send(StoredChanged{Key: session.MadeKey, Value: `{"v":99,"data":{}}`})
-	equal(t, "newer", here.model.Frozen[session.MadeKey], true)
 }
 
 // TestBackToChallenge: Back leads to a challenge even if no letter was typed in it.

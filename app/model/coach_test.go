@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/play"
 	"ketword/app/query"
@@ -255,18 +254,12 @@ func TestSolverLoadsLists(t *testing.T) {
 	equal(t, "the game in play", w.model.InPlay.Name, lists.Default())
 }
 
-// TestPositionIsStored: the position is restored at the next visit, and an invalid one is moved aside.
+// TestPositionIsStored: the position is restored at the next visit.
 func TestPositionIsStored(t *testing.T) {
 	w := newSolver(t, map[string]string{}).do(ofList(german6), solver.EnterRows{Text: "magnet *_____"})
 	again := w.reopen().do(Open{Screen: screen.Solver})
 	equal(t, "read", again.model.Solver.Position, w.model.Solver.Position)
 	equal(t, "asked", writeRows(ran(again.effects)[0].Task.(*query.Advise).Turns), "magnet *_____")
-
-	w = newSolver(t, map[string]string{solver.StorageKey: "x"})
-	equal(t, "not read", len(w.model.Solver.Rows), 0)
-	equal(t, "set aside", w.stored[solver.StorageKey+quarantineSuffix+"1"], "x")
-	frozen := newSolver(t, map[string]string{solver.StorageKey: apptest.Newer}).do(solver.EnterRows{Text: "slate"})
-	equal(t, "of a newer version", frozen.stored[solver.StorageKey], apptest.Newer)
 }
 
 // TestReviewRows: the rows of a complete game are reviewed at once, and are not counted as a game of the player.

@@ -9,11 +9,13 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/friends"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/challenge"
 	screenfriends "ketword/app/screen/friends"
 	"ketword/app/screen/games"
 	"ketword/app/screen/scores"
@@ -34,12 +36,13 @@ func TestCorruptValues(t *testing.T) {
 		{key, ""}, {key, "{"}, {key, `{"v":1}`}, {key, strings.Replace(game, "audio", "AUDIO", 1)}, {key, strings.Replace(game, "/5/2001/6", "/5/2/6", 1)},
 		{records.GamePrefix + "classic/en/5/2/6/normal", game}, {records.HistoryKey, ended},
 		{session.SettingsKey, apptest.Sealed(envelope.Settings, `["motion"]`)}, {session.RecentKey, apptest.Sealed(envelope.Recent, `{"mode":"quantum","games":5}`)},
+		{friends.Key, `{"v":1,"data":{"people":["Ann"],"games":["Nerdle"],"results":"0 0 1 5 3/6 -\n0 0 x 5 3/6 -"}}`}, {solver.StorageKey, "x"},
 	} {
 		stored := map[string]string{c.key: c.bad, "ketword.theme": "dark"} // a key of another program
 		w := openWindow(t, newLexicon(t), stored, "")
 		equal(t, c.bad+": quarantined", stored[c.key+".aside1"], c.bad)
 		equal(t, c.bad+": today's puzzle", []any{w.model.IsToday(), w.model.Game.Puzzle.Rules.Mode}, []any{true, engine.Classic})
-		equal(t, c.bad+": nothing is used", len(w.model.Saved)+len(w.model.History), 0)
+		equal(t, c.bad+": nothing is used", len(w.model.Saved)+len(w.model.History)+len(w.model.Kept.Results), 0)
 		if c.key != session.RecentKey {
 			tells(t, c.bad+": told", w.model, notice.CorruptValue{Key: c.key + ".aside1"})
 		}
@@ -111,6 +114,8 @@ func TestNewerValues(t *testing.T) {
 		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
 		w.send(Open{Screen: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, games.AskDelete{}, games.DeleteGames{})
+		refuses := []string{records.HistoryKey, records.ScoresKey, records.DeletedKey, key}
+		equal(t, frozen+": nothing is deleted", slices.Contains(w.model.Notices, notice.Notice(notice.NewerValue)), slices.Contains(refuses, frozen))
 		w.send(Open{Screen: screen.Friends}, screenfriends.Name{Name: "Max"}, screenfriends.Do{What: screenfriends.DoForgetAll})
 		equal(t, frozen+": untouched", stored[frozen], newer)
 	}
@@ -172,21 +177,21 @@ func TestForeignValues(t *testing.T) {
 	}
 }
 
-// TestNewerWindow: another window may already run the next version.
+// TestNewerWindow: another window may already run the next version. What it has stored stays, and the journal gets
+// no game whose entry would discard it.
 func TestNewerWindow(t *testing.T) {
 	const newer = apptest.Newer
-	for _, history := range []bool{false, true} {
-		a, _ := twoWindows(t)
-		a.send(play.Press{Letter: 'a'})
-		key := a.key()
-		if history {
-			key = records.HistoryKey
-		}
-		a.stored[key] = newer
-		a.tell(key)
-		tells(t, "told", a.model, notice.NewerValue)
-		a.send(play.Press{Letter: 'b'}).send(play.GiveUp{})
-		equal(t, "untouched", a.stored[key], newer)
+	_, game := oneGame(t)
+	for _, key := range []string{game, records.HistoryKey, session.SettingsKey, session.MadeKey, friends.Key} {
+		w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", 2001, "")).send(play.Press{Letter: 'a'})
+		w.stored[key] = newer
+		w.tell(key)
+		tells(t, key+": told", w.model, notice.NewerValue)
+		w.journal = &journal{}
+		w.send(play.Press{Letter: 'b'}, ChangeSetting{"theme", "light"}, challenge.Send{Words: []string{"slate"}}).brings(3)
+		w.send(play.Erase{}, play.Erase{}).send(guess("zzzzz")...).send(play.GiveUp{})
+		equal(t, key+": untouched", w.stored[key], newer)
+		equal(t, key+": no journal", len(w.journal.keys()) == 0, key == game)
 	}
 }
 

@@ -150,15 +150,6 @@ func TestDeletionHalfDone(t *testing.T) {
 	equal(t, "under its own key", kept, false)
 }
 
-// TestDeleteBesideNewer: values that a newer program stored are not deleted.
-func TestDeleteBesideNewer(t *testing.T) {
-	const newer = apptest.Newer
-	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(stats.HistoryRead{Games: played(t, 3)})
-	w.send(games.AskDelete{}, games.DeleteGames{})
-	tells(t, "told", w.model, notice.NewerValue)
-	equal(t, "stored", w.stored[records.HistoryKey], newer)
-}
-
 // TestLateJournal: a journal that is read after a deletion does not restore the game.
 func TestLateJournal(t *testing.T) {
 	w := openWith(t, 1).send(games.AskDelete{}, games.DeleteGames{})

@@ -238,13 +238,3 @@ func TestStrangeJournal(t *testing.T) {
 	equal(t, "game", stored[good[0]], newer)
 	equal(t, "journal", len(j.entries), 5)
 }
-
-// TestNewerGameHasNoJournal: an entry would discard the newer program's game.
-func TestNewerGameHasNoJournal(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", 1, ""))
-	w.stored[w.key()] = apptest.Newer
-	w.tell(w.key())
-	w.journal = &journal{}
-	w.send(guess("zzzzz")...).send(play.GiveUp{})
-	equal(t, "journal", w.journal.keys(), []string{})
-}

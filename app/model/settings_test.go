@@ -50,11 +50,6 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	b.send(StoredChanged{Key: session.SettingsKey, Value: "x"})
 	equal(t, "changed, and kept", chosen(b.model), [2]string{"reduced", "system"})
 	tells(t, "unreadable", b.model)
-	b.stored[session.SettingsKey] = apptest.Newer
-	b.tell(session.SettingsKey)
-	tells(t, "newer", b.model, notice.NewerValue)
-	b.send(ChangeSetting{"theme", "light"})
-	equal(t, "left alone", b.stored[session.SettingsKey], apptest.Newer)
 }
 
 // TestIntroduces: the first game of a mode shows its introduction until a word is guessed.
@@ -237,6 +232,11 @@ func TestTakeLanguage(t *testing.T) {
 	equal(t, "begun: words", taken.Waiting.Active(), false)
 	linked, _ := Update(newSite(m.Lists, newLexicon(t)), Start{Day: 1, Lang: "en", Query: "seed=7"})
 	taken, _ = Update(linked, TakeLanguage{Lang: "fr"})
+	equal(t, "linked: words", taken.Waiting.Active(), false)
+	same, effects := Update(m, TakeLanguage{Lang: "xx"})
+	equal(t, "unknown", same.Language(), "en")
+	equal(t, "unknown: effects", len(effects), 0)
+}
 
 // TestAskedLanguage: whoever opens the address of a language has chosen it. The first language has no address of its own.
 func TestAskedLanguage(t *testing.T) {
@@ -245,9 +245,4 @@ func TestAskedLanguage(t *testing.T) {
 		m, _ := Update(newModel(newLexicon(t)), Start{Stored: stored, Day: testDay, Lang: c.page})
 		equal(t, c.page+" after "+c.chosen, m.Settings.Chosen(session.LanguageSetting), c.want)
 	}
-}
-	equal(t, "linked: words", taken.Waiting.Active(), false)
-	same, effects := Update(m, TakeLanguage{Lang: "xx"})
-	equal(t, "unknown", same.Language(), "en")
-	equal(t, "unknown: effects", len(effects), 0)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/friends"
 	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/session"
@@ -120,7 +121,7 @@ func TestNewsOfNoUse(t *testing.T) {
 	for _, msg := range []StoredChanged{
 		{Key: records.HistoryKey, Value: "broken"}, {Key: a.key(), Value: "broken"}, {Key: records.GamePrefix + "x"},
 		{Key: records.GamePrefix + "x", Value: a.stored[a.key()]}, {Key: "ketword.theme", Value: "dark"},
-		{Key: session.RecentKey, Value: "x"},
+		{Key: session.RecentKey, Value: "x"}, {Key: friends.Key, Value: "broken"},
 	} {
 		a.send(msg)
 		equal(t, msg.Key, a.effects, []effect.Effect(nil))
