@@ -163,14 +163,16 @@ func TestDeleteReviewed(t *testing.T) {
 	w.send(review.Show{}, games.AskDelete{}, games.DeleteGames{})
 	equal(t, "wanted", len(w.model.Review.Wanted(&w.model.Session, true)), 0)
 }
+	equal(t, "in the journal", w.journal.keys(), []string{})
 
 // leaveGame returns a window with an unfinished game besides the one in play.
 func leaveGame(t *testing.T, l *lexicon.Lexicon, stored map[string]string) *window {
-	w := openWindow(t, l, stored, linked("classic", 1, ""))
+	w := openWindow(t, l, stored, linked("classic", 1, "")).readJournal(&journal{})
 	return w.send(guess("audio")...).send(typed("fl")...).send(NewRandom{Entropy: [2]uint64{1, 2}})
 }
 
-// TestRemoveGame: an unfinished game is removed, also from storage, and restored unchanged.
+// TestRemoveGame: an unfinished game is removed, also from storage and the journal, and restored unchanged.
+	equal(t, "in the journal", w.journal.keys(), []string{session.GameKey(id)})
 func TestRemoveGame(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := leaveGame(t, l, stored)

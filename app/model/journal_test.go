@@ -12,7 +12,6 @@ import (
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
-	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -154,20 +153,6 @@ func TestJoinedInJournal(t *testing.T) {
 		equal(t, tries+" tries: rows", len(again.words()), 2)
 		equal(t, tries+" tries: status", again.model.Game.Status(), want)
 	}
-}
-
-// TestRemovedGameInJournal: a removed game does not reappear, and a restored one is on the disk again.
-func TestRemovedGameInJournal(t *testing.T) {
-	l, stored, j := newLexicon(t), map[string]string{}, &journal{}
-	w := openWindow(t, l, stored, linked("classic", 1, "")).readJournal(j)
-	w.send(guess("audio")...)
-	id := w.model.Game.Puzzle.Identity
-	w.send(SwitchMode{Mode: engine.Quantum}, RemoveGame{Identity: id.String()})
-	equal(t, "removed", w.journal.keys(), []string{})
-	again := openWindow(t, l, stored, "").readJournal(w.journal)
-	equal(t, "stays away", len(again.model.Others()), 0)
-	w.send(BringBackGame{})
-	equal(t, "brought back", w.journal.keys(), []string{session.GameKey(id)})
 }
 
 // TestJournalWithoutStorage: if storage is denied, nothing is kept, and the journal is not
