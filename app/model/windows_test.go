@@ -116,7 +116,7 @@ func TestErasedInAnotherWindow(t *testing.T) {
 
 func TestNewsOfNoUse(t *testing.T) {
 	a, _ := twoWindows(t)
-	a.send(guess("audio")...)
+	a.send(guess("audio")...).brings(1)
 	before := image(a.model)
 	for _, msg := range []StoredChanged{
 		{Key: records.HistoryKey, Value: "broken"}, {Key: a.key(), Value: "broken"}, {Key: records.GamePrefix + "x"},
