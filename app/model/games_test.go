@@ -6,8 +6,6 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/envelope"
-	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/query"
@@ -15,8 +13,6 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/games"
 	"ketword/app/screen/review"
-	"ketword/app/screen/scores"
-	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -91,21 +87,6 @@ func TestDeleteGame(t *testing.T) {
 	equal(t, "once", w.effects, []effect.Effect(nil))
 }
 
-// TestDeleteAll: all selected games are deleted. If all games are selected, so are the imported counts.
-func TestDeleteAll(t *testing.T) {
-	w := openWith(t, 1, 2).send(scores.Add{Line: apptest.ScoreLine}, stats.Select{Part: records.ModePart, Value: "quantum"}, games.AskDelete{}, games.DeleteGames{})
-	equal(t, "none is selected", w.storedSeeds(), []engine.Seed{1, 2})
-	w.send(stats.Select{Part: records.ModePart, Value: records.All}, stats.Select{Part: records.LevelPart, Value: "normal"}, games.AskDelete{}, games.DeleteGames{})
-	equal(t, "games", len(w.storedSeeds()), 0)
-	equal(t, "counts stay", len(w.model.Imported), 1)
-	w.send(BringBackGames{}, stats.Select{Part: records.LevelPart, Value: records.All}, games.AskDelete{}, games.DeleteGames{})
-	equal(t, "everything", w.model.Stats(), records.Stats{})
-	equal(t, "stored", w.stored[records.ScoresKey], apptest.Sealed(envelope.Counts, `[]`))
-	w.send(BringBackGames{})
-	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 2})
-	equal(t, "counted", w.model.Stats().Played, 2+109)
-}
-
 // TestDeleteInPlay: after a deletion, the board of the game is empty, also in another window, which does not
 // store the game again. After undoing, its end is shown again in both.
 func TestDeleteInPlay(t *testing.T) {
@@ -163,7 +144,6 @@ func TestDeleteReviewed(t *testing.T) {
 	w.send(review.Show{}, games.AskDelete{}, games.DeleteGames{})
 	equal(t, "wanted", len(w.model.Review.Wanted(&w.model.Session, true)), 0)
 }
-	equal(t, "in the journal", w.journal.keys(), []string{})
 
 // leaveGame returns a window with an unfinished game besides the one in play.
 func leaveGame(t *testing.T, l *lexicon.Lexicon, stored map[string]string) *window {
@@ -172,7 +152,6 @@ func leaveGame(t *testing.T, l *lexicon.Lexicon, stored map[string]string) *wind
 }
 
 // TestRemoveGame: an unfinished game is removed, also from storage and the journal, and restored unchanged.
-	equal(t, "in the journal", w.journal.keys(), []string{session.GameKey(id)})
 func TestRemoveGame(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := leaveGame(t, l, stored)
@@ -184,6 +163,7 @@ func TestRemoveGame(t *testing.T) {
 	tells(t, "told", w.model, notice.GameRemoved{Game: other})
 	equal(t, "in the line", w.model.InLine(), w.model.Notices)
 	equal(t, "stored", stored[session.GameKey(id)], "")
+	equal(t, "in the journal", w.journal.keys(), []string{})
 	w.send(RemoveGame{Identity: id.String()}, RemoveGame{Identity: w.model.Game.Puzzle.Identity.String()}, RemoveGame{Identity: "x"})
 	equal(t, "neither twice nor the one in play", w.effects, []effect.Effect(nil))
 	equal(t, "gone at the next start", len(openWindow(t, l, stored, "").model.Saved), 0)
@@ -192,6 +172,7 @@ func TestRemoveGame(t *testing.T) {
 	equal(t, "listed", w.model.Others(), []records.Result{other})
 	tells(t, "told", w.model, notice.GameBack{Game: other})
 	equal(t, "stored", stored[session.GameKey(id)], before)
+	equal(t, "in the journal", w.journal.keys(), []string{session.GameKey(id)})
 	w.send(BringBackGame{})
 	equal(t, "once", w.effects, []effect.Effect(nil))
 	w.send(Resume{Identity: id.String()})
