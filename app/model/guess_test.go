@@ -41,6 +41,7 @@ func TestTypingEffects(t *testing.T) {
 	})
 	w.send(play.Erase{})
 	equal(t, "nothing left", w.effects, []effect.Effect{effect.Remove{Key: key}})
+	equal(t, "nor here", len(w.model.Saved), 0)
 	w.send(typed("audio")...)
 	w.send(play.Enter{})
 	game := value(`"guesses":["audio"]`)

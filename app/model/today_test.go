@@ -229,15 +229,6 @@ func TestStreakLost(t *testing.T) {
 	equal(t, "in the other mode", w.send(GoToday{Mode: engine.Quantum}, play.GiveUp{}).model.StreakLost(), 0)
 }
 
-// TestNotBegunBeforeMidnight: without a letter before midnight, yesterday's puzzle is begun too late.
-func TestNotBegunBeforeMidnight(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	w := openWindow(t, l, stored, "").send(typed("sl")...).send(play.Erase{}, play.Erase{})
-	equal(t, "stored", len(w.model.Saved), 0)
-	w = openOn(t, l, stored, fmt.Sprintf("day=%d", testDay.Number()), testDay+1).send(typed("sl")...).send(play.GiveUp{})
-	equal(t, "begun", w.model.History[0].BegunOn(), testDay+1)
-}
-
 // TestCountdown: the time until the next puzzle is computed only where it is shown: in the
 // archive, and at the end of today's game.
 func TestCountdown(t *testing.T) {
