@@ -2,7 +2,6 @@ package model
 
 import (
 	"fmt"
-	"strconv"
 	"testing"
 
 	"ketword/app/internal/apptest"
@@ -260,12 +259,4 @@ func TestPlaySeed(t *testing.T) {
 	}
 	w.do(guess("magnet")...).do(NewRandom{}, puzzle.ChooseLevel{Level: engine.Strict}, puzzle.PlaySeed{Typed: "2011"})
 	equal(t, "as it was left", w.words(), []string{"magnet"})
-}
-
-// TestPlaySeedOfADay: the seed of a daily puzzle opens that day's puzzle.
-func TestPlaySeedOfADay(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "")
-	today := w.model.Game.Puzzle
-	w.send(NewRandom{}, puzzle.PlaySeed{Typed: strconv.FormatUint(uint64(today.Seed), 10)})
-	equal(t, "today's", w.model.Game.Puzzle, today)
 }
