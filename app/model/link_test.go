@@ -7,17 +7,13 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/envelope"
-	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
-	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/share"
-	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -106,24 +102,11 @@ func shared(m Model) effect.Share {
 	return effect.Share{}
 }
 
-// TestSharing: a finished game is shown in the dialog, and shared in the chosen form and with the chosen
-// link, which are stored; a daily puzzle with the link of its day.
+// TestSharing: what was told of a form that was shared is gone once another is looked at.
 func TestSharing(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(share.Show{})
-	equal(t, "unfinished: no dialog", w.model.Screen, screen.None)
-	w.send(play.GiveUp{}, share.Show{})
-	r := records.Result{Saved: w.model.Current(), List: w.model.InPlay}
-	equal(t, "dialog", w.model.Screen, screen.Share)
-	equal(t, "shown", shared(w.model), effect.Share{Result: r, What: records.SharedEmoji, Query: fmt.Sprintf("day=%d", testDay.Number())})
-	w.send(share.Sent{What: records.SharedEmoji, Outcome: share.Copied}, share.ShowAs{Form: records.SharedPicture})
-	tells(t, "what was told of a form is gone with it", w.model)
-	w.send(ChangeSetting{Name: session.ShareLink, Value: "off"}, share.Result{})
-	equal(t, "looking at a form keeps the one that one tap shares", shared(w.model).What, records.SharedEmoji)
-	w.send(share.Show{}, share.ShowAs{Form: records.SharedPicture}, share.Send{Way: effect.ShareSave})
-	equal(t, "from the dialog", w.effects[len(w.effects)-1], effect.Effect(effect.Share{What: records.SharedPicture, Result: r, Way: effect.ShareSave}))
-	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
-	w.send(NewRandom{}, share.Show{Identity: r.Game.Puzzle.Identity.String()})
-	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: records.SharedPicture})
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(play.GiveUp{}, share.Show{}, share.Sent{What: records.SharedEmoji, Outcome: share.Copied})
+	tells(t, "told", w.model, notice.Copied{What: records.SharedEmoji})
+	tells(t, "gone", w.send(share.ShowAs{Form: records.SharedPicture}).model)
 }
 
 // TestSnapshotAddresses: each address of a snapshot leads to the puzzle that was shown; if
