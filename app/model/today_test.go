@@ -144,19 +144,6 @@ func TestSeedOfADay(t *testing.T) {
 	equal(t, "of another list", w.model.Game.Puzzle.Daily, 0)
 }
 
-// TestOffersToday: today's puzzle is offered if it is not in play and still to be played.
-func TestOffersToday(t *testing.T) {
-	offers := func(w *window) bool { return play.EndingOf(&w.model.Session).Next == play.NextToday }
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(typed("a")...)
-	equal(t, "in play", offers(w), false)
-	equal(t, "after midnight", offers(w.send(DayChanged{Day: testDay + 1})), true)
-	equal(t, "at the end", offers(w.send(play.GiveUp{})), true)
-	w.send(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic})
-	equal(t, "gone back to the mode", w.model.IsToday(), true)
-	equal(t, "played", offers(w.send(play.GiveUp{}, NewRandom{})), false)
-	equal(t, "in the other mode", offers(w.send(SwitchMode{Mode: engine.Quantum}, NewRandom{})), true)
-}
-
 // record returns a game in the form of a history.
 func record(t testing.TB, g apptest.DayGame) records.Saved {
 	t.Helper()
