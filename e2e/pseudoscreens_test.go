@@ -118,8 +118,8 @@ func (p *page) tourOfGames(look looker) {
 		p.erase(len(letters))
 	}
 	p.opensNamed("hint")
-	for _, kind := range []string{"left", "letter", "guess"} {
-		p.run(`document.querySelector("dialog [data-action=ask-hint][data-value=` + kind + `]")?.click()`)
+	for _, kind := range []string{"left", "clue", "guess"} {
+		p.run(`document.querySelector("dialog [data-action=ask-hint][data-value=` + kind + `]").click()`)
 		p.settle()
 		look(p, "hint "+kind)
 	}
