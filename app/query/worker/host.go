@@ -124,11 +124,12 @@ func (h *Host) receive(message goapp.Value) {
 // take handles a part or the end of an answer.
 func (h *Host) take(number int, message goapp.Value) {
 	j, text := h.jobs[number], message.Get(aboutPart)
+	isPart := !text.IsUndefined()
 	switch {
-	case j == nil && text.Truthy(): // the worker has not seen the cancellation yet
+	case j == nil && isPart: // the worker has not seen the cancellation yet
 	case j == nil:
 		delete(h.cancelled, number)
-	case text.Truthy():
+	case isPart:
 		part, err := j.ReadPart(text.String())
 		if err != nil {
 			panic("a part that can't be read: " + err.Error()) // the worker wrote it, so this is a bug
