@@ -1,7 +1,8 @@
 # Ketword's commands. A newcomer needs two:
 #
 #   make run     build the site and serve it at http://localhost:8080 (PORT=…)
-#   make test    check everything (RUN=regexp V=1 runs and shows single tests)
+#   make test    check everything (RUN=regexp V=1 runs and shows single tests,
+#                IN=app/links those of one folder)
 #
 # a translator a third:
 #
@@ -103,14 +104,14 @@ test test-long vet lint unit compressed browser: export GOFLAGS = $(flags)
 test test-long vet lint unit compressed browser: export GOGC = 400
 
 # Single tests skip the checks around them.
-ifeq ($(RUN),)
+ifeq ($(RUN)$(IN),)
 test: format vet lint
 	@$(MAKE) --no-print-directory -j2 unit compressed
 	@$(MAKE) --no-print-directory browser
 	@echo "make test: all is well"
 else
 test: go-ready chromium-ready node-ready
-	@scripts/modules go test -timeout 60m $(TESTFLAGS) ./...
+	@$(if $(IN),,scripts/modules) go test -timeout 60m $(TESTFLAGS) ./$(or $(IN),...)
 endif
 check: test
 
