@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/play"
 	"ketword/app/query"
@@ -149,22 +148,6 @@ func solverTables(t testing.TB) map[string]*table {
 		"of pairs":       solverTable(t, "crown plaid", "slate O____\nbriny O_+__"),
 		"several":        solverTable(t, "abide", "Ketword #3 1/6\nabide ooooo\n\n[08:12] Ann: Ketword Quantum #3 1/6\n🟩🟩🟩🟩🟩"),
 		"refused":        solverTable(t, "abide", "slate", "sl8te"),
-	}
-}
-
-// TestHeadings: the title of a result names its game.
-func TestHeadings(t *testing.T) {
-	b := newTable(t, "abide", "")
-	for title, want := range map[string]solver.Heading{
-		"Ketword Quantum, Puzzle 7 · German · 6 letters: 3/6\n⬛":                {Mode: engine.Quantum, List: lists.Name{Lang: "de", Length: 6}},
-		"Ketword Classic, Daily 7 · French · 5 letters · Hard, with hints: 3/6": {Mode: engine.Classic, List: lists.Name{Lang: "fr", Length: 5}, Level: "hard"},
-		"Ketword Classic, Daily 7 · Esperanto · 5 letters: 3/6":                 {Mode: engine.Classic},
-		"Ketword Classic":        {Mode: engine.Classic},
-		"Wordle Classic 5":       {},
-		"slate o_*__":            {},
-		"A Quantum leap · x · y": {},
-	} {
-		equal(t, title, b.headingOf(title), want)
 	}
 }
 

@@ -135,7 +135,7 @@ func (r *root) onPasted(e goapp.Value) model.Msg {
 	return nil
 }
 
-// headingOf reads the first line of a text, in any language: it returns the game's list, and its
+// headingOf reads the first title in a text, in any language: it returns the game's list, and its
 // level if the whole result is in words.
 func (r *root) headingOf(shared string) (h solver.Heading) {
 	for line := range strings.SplitSeq(plainSpaces(shared), "\n") {
@@ -156,39 +156,6 @@ func (r *root) headingOf(shared string) (h solver.Heading) {
 			}
 		}
 		return h
-	}
-	return firstHeading(&r.model, shared)
-}
-
-// firstHeading reads a title in the form of the first version, in English: mode, list, length and
-// level.
-func firstHeading(m *model.Model, shared string) solver.Heading {
-	title, _, _ := strings.Cut(strings.TrimSpace(shared), "\n")
-	parts := strings.Split(title, wording.PartsBetween)
-	var h solver.Heading
-	for _, mode := range engine.Modes() {
-		if strings.Contains(strings.ToLower(parts[0]), mode.String()) && strings.HasPrefix(parts[0], text.Name) {
-			h.Mode = mode
-		}
-	}
-	if !h.Mode.Valid() {
-		return h
-	}
-	for _, l := range m.AllLists() {
-		name := l.Title
-		if !l.Name.Own() {
-			name = map[string]string{"en": "English", "de": "German", "fr": "French"}[l.Name.Lang]
-		}
-		if len(parts) > 2 && parts[1] == name && strings.HasPrefix(parts[2], strconv.Itoa(l.Name.Length)+" letters") {
-			h.List = l.Name
-		}
-	}
-	for _, level := range []engine.Level{engine.Hard, engine.Strict} {
-		for _, part := range parts[1:] {
-			if strings.HasPrefix(strings.ToLower(part), level.String()) {
-				h.Level = level.String()
-			}
-		}
 	}
 	return h
 }

@@ -51,7 +51,6 @@ func (b *table) resultOf() records.Result { return b.send(share.Show{}).shared()
 // TestOldTitles: results shared by earlier versions set mode, list and level in the solver, like today's.
 func TestOldTitles(t *testing.T) {
 	for _, title := range []string{
-		"Ketword Quantum, Daily 7 · German · 6 letters · Strict: 2/6",
 		"Ketword quantum de-6 #7 strict 2/6",
 		"Ketword quantum de-6 #7 strict, with hints: solved in 2 of 6 tries.",
 		"Ketword Quantum (German, 6 letters) #7 2/6**",
