@@ -83,7 +83,6 @@ func (r *root) ReadHistoryFile()               { r.start(r.readHistoryFile) }
 func (r *root) OfferHistory(value string)      { offerHistory(value, r.text.History.File) }
 func (r *root) PackHistory(value string)       { r.start(func() model.Msg { return packHistory(value) }) }
 func (r *root) UnpackHistory(code string)      { r.start(func() model.Msg { return unpackHistory(code) }) }
-func (r *root) OfferTable(e effect.OfferTable) { offerTable(e, r.text) }
 
 // Effects on the player's lists:
 

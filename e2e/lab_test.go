@@ -61,7 +61,7 @@ func TestLab(t *testing.T) {
 	p.accessible("tournament")
 	p.dialogFits("tournament")
 	folder := p.downloadFolder()
-	p.tabUntil(`dialog [data-action="export-games"][data-value="csv"]`)
+	p.tabUntil(`dialog [data-action="export-games"][data-value$=".csv"]`)
 	p.press("Enter")
 	p.downloaded(filepath.Join(folder, "ketword-lab.csv"))
 

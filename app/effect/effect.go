@@ -37,7 +37,6 @@ type Host interface {
 	OfferHistory(value string)
 	PackHistory(value string)
 	UnpackHistory(code string)
-	OfferTable(OfferTable)
 
 	// The player's lists.
 	ReadOwnLists(since int)

@@ -33,28 +33,3 @@ type ReadImport struct {
 }
 
 func (e ReadImport) CarryOut(h Host) { h.ReadImport(e) }
-
-// TableFormat is a file format for exported figures.
-type TableFormat string
-
-const (
-	CSV  TableFormat = "csv"
-	JSON TableFormat = "json"
-)
-
-// Figures says which figures a file contains.
-type Figures uint8
-
-const (
-	LetterFigures Figures = iota // letters of a list
-	GameFigures                  // games of strategies
-)
-
-// OfferTable offers figures as a file.
-type OfferTable struct {
-	Of     Figures
-	Format TableFormat
-	Text   string
-}
-
-func (e OfferTable) CarryOut(h Host) { h.OfferTable(e) }

@@ -101,7 +101,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		friends.Pick{Person: "Ann"}, friends.Do{What: []string{friends.DoRename, friends.DoMerge, friends.DoMine, friends.DoHide, friends.DoShow, friends.DoForget, friends.DoForgetAll}[random.IntN(7)], Name: "Ben"}, friends.Undo{},
 		friends.Name{Name: "Cleo"}, friends.Copy{Text: "text"}, friends.Copied{Blocked: random.IntN(2) == 0}, friends.Save{Name: "friends.json"}, friends.Picture{Text: "text"},
 		friends.Came{Code: "broken"}, friends.Came{Code: codeOf(random.Uint64N(3))}, friends.Accept{},
-		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, lab.PlayTournament{}, lab.CancelTournament{}, lab.ExportGames{Format: effect.JSON}, lab.ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
+		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, lab.PlayTournament{}, lab.CancelTournament{}, lab.ExportGames{File: "games.json"}, lab.ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})

@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 
 	"ketword/app/browser"
-	"ketword/app/effect"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -26,8 +25,8 @@ var actions = []screen.Action{
 		return PlayTournament{Opener: browser.PlainValue(openerField), Seed: browser.PlainValue(seedField)}
 	}},
 	{Name: "lab-cancel", Msg: CancelTournament{}},
-	{Name: "export-letters", Msg: ExportLetters{}},
-	{Name: "export-games", Value: func(v string) any { return ExportGames{Format: effect.TableFormat(v)} }},
+	{Name: "export-letters", Value: func(v string) any { return ExportLetters{File: v} }},
+	{Name: "export-games", Value: func(v string) any { return ExportGames{File: v} }},
 	{Name: "watch-player", Value: func(v string) any { return ChoosePlayer{Strategy: v} }},
 	{Name: "watch", Value: func(string) any { return watchPlayer() }},
 }

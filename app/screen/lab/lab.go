@@ -138,11 +138,14 @@ func (msg CountLetters) Change(_ *session.Session, m *Model, _ *screen.Intents) 
 }
 
 // ExportLetters offers the counts of letters as a file.
-type ExportLetters struct{}
+type ExportLetters struct{ File string }
 
-func (ExportLetters) Change(s *session.Session, m *Model, out *screen.Intents) {
+// csvType is the media type of a table of figures.
+const csvType = "text/csv"
+
+func (msg ExportLetters) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if letters := m.found(s).Letters; letters != nil {
-		out.Add(screen.Perform{Effect: effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: letters.Letters.CSV()}})
+		out.Add(screen.Perform{Effect: effect.OfferFile{Text: letters.Letters.CSV(), Name: msg.File, Type: csvType}})
 	}
 }
 

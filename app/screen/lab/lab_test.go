@@ -132,7 +132,7 @@ func TestSamples(t *testing.T) {
 
 // TestExports: a file has the same content as the terminal edition prints.
 func TestExports(t *testing.T) {
-	offers := func(b *bench, what string, want effect.OfferTable) {
+	offers := func(b *bench, what string, want effect.OfferFile) {
 		t.Helper()
 		apptest.Equal(t, what, b.effects(), []effect.Effect{want})
 	}
@@ -145,12 +145,12 @@ func TestExports(t *testing.T) {
 	b.Told(key, &query.StandingPart{Result: results[0], Seconds: 1.5})
 	b.Told(key, &query.StandingPart{Strategy: 1, Result: results[1]})
 	want := []coach.Report{coach.NewReport("random", results[0], 1.5), coach.NewReport("eliminate", results[1], 0)}
-	offers(b.send(ExportGames{Format: effect.CSV}), "CSV", effect.OfferTable{Of: effect.GameFigures, Format: effect.CSV, Text: coach.ReportsCSV(want)})
-	offer := b.send(ExportGames{Format: effect.JSON}).effects()[0].(effect.OfferTable)
+	offers(b.send(ExportGames{File: "lab.csv"}), "CSV", effect.OfferFile{Text: coach.ReportsCSV(want), Name: "lab.csv", Type: "text/csv"})
+	offer := b.send(ExportGames{File: "lab.json"}).effects()[0].(effect.OfferFile)
 	var got []coach.Report
-	apptest.Equal(t, "JSON", []any{json.Unmarshal([]byte(offer.Text), &got), got, offer.Format}, []any{nil, want, effect.JSON})
-	apptest.Equal(t, "letters that are not counted", len(b.send(ExportLetters{}).effects()), 0)
+	apptest.Equal(t, "JSON", []any{json.Unmarshal([]byte(offer.Text), &got), got, offer.Name, offer.Type}, []any{nil, want, "lab.json", "application/json"})
+	apptest.Equal(t, "letters that are not counted", len(b.send(ExportLetters{File: "letters.csv"}).effects()), 0)
 	b.send(ShowTab{Tab: Letters})
 	b.Told(b.Key(), &query.LettersPart{})
-	offers(b.send(ExportLetters{}), "letters", effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: "letter,kind,count,words\n"})
+	offers(b.send(ExportLetters{File: "letters.csv"}), "letters", effect.OfferFile{Text: "letter,kind,count,words\n", Name: "letters.csv", Type: "text/csv"})
 }

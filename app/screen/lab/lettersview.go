@@ -46,7 +46,7 @@ func (d *drawing) lettersTab() goapp.UI {
 	if len(consonants) > 0 {
 		parts = append(parts, ui.H3(t.Consonants), d.bars(t.Consonants, consonants))
 	}
-	return ui.Div("lab-letters", append(parts, ui.Div("acts", ui.Act("export-letters", t.AsCSV)))...)
+	return ui.Div("lab-letters", append(parts, ui.Div("acts", ui.Act("export-letters", t.AsCSV).DataSet("value", t.LettersFile+".csv")))...)
 }
 
 // spelled returns letters separated by blanks.

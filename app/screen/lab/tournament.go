@@ -3,6 +3,7 @@ package lab
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
@@ -130,8 +131,10 @@ type CancelTournament struct{}
 
 func (CancelTournament) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.plays = false }
 
-// ExportGames offers the results of the tournament as a file.
-type ExportGames struct{ Format effect.TableFormat }
+// ExportGames offers the results of the tournament as a file, as JSON if its name ends so.
+type ExportGames struct{ File string }
+
+const jsonEnding = ".json"
 
 func (msg ExportGames) Change(s *session.Session, m *Model, out *screen.Intents) {
 	var reports []coach.Report
@@ -140,10 +143,10 @@ func (msg ExportGames) Change(s *session.Session, m *Model, out *screen.Intents)
 			reports = append(reports, coach.NewReport(m.played.Strategies[i], p.Result, p.Seconds))
 		}
 	}
-	offer := effect.OfferTable{Of: effect.GameFigures, Format: msg.Format, Text: coach.ReportsCSV(reports)}
-	if msg.Format == effect.JSON {
+	offer := effect.OfferFile{Text: coach.ReportsCSV(reports), Name: msg.File, Type: csvType}
+	if strings.HasSuffix(msg.File, jsonEnding) {
 		objects := each.Of(reports, reportFields)
-		offer.Text = string(envelope.Marshal(&objects)) + "\n"
+		offer.Text, offer.Type = string(envelope.Marshal(&objects))+"\n", "application/json"
 	}
 	out.Add(screen.Perform{Effect: offer})
 }

@@ -8,7 +8,6 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/effect"
 	"ketword/app/query"
 	"ketword/app/screen/part"
 	"ketword/app/text"
@@ -45,8 +44,8 @@ func (d *drawing) gamesTab() goapp.UI {
 		ui.Live("status", goapp.Div().Class("unseen")).Text(d.said()),
 		ui.Div("standings", d.cards()...),
 		ui.If(len(d.Games) > 0 && !d.Running, ui.Div("acts",
-			ui.Act("export-games", d.Text.Lab.AsCSV).DataSet("value", string(effect.CSV)),
-			ui.Act("export-games", d.Text.Lab.AsJSON).DataSet("value", string(effect.JSON)),
+			ui.Act("export-games", d.Text.Lab.AsCSV).DataSet("value", t.File+".csv"),
+			ui.Act("export-games", d.Text.Lab.AsJSON).DataSet("value", t.File+jsonEnding),
 		)),
 	)
 }
