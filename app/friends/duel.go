@@ -2,9 +2,8 @@ package friends
 
 // Duel compares two people by the puzzles that both played.
 type Duel struct {
-	Both                 int
-	First, Second        int // puzzles that one of them did better
-	FirstCost, OtherCost int // in these puzzles
+	Both          int
+	First, Second int // puzzles that one of them did better
 }
 
 // Duel returns how two people did in the puzzles of a selection that both played.
@@ -16,8 +15,6 @@ func (c Compared) Duel(s Selection, first, second string) Duel {
 			continue
 		}
 		d.Both++
-		d.FirstCost += a.Cost()
-		d.OtherCost += b.Cost()
 		switch {
 		case a.Cost() < b.Cost():
 			d.First++

@@ -52,7 +52,7 @@ func TestSelections(t *testing.T) {
 
 func TestDuel(t *testing.T) {
 	c := some(t).Compared(nil)
-	apptest.Equal(t, "duel", c.Duel(Always(game), "Ann", "Bob"), Duel{Both: 4, First: 1, Second: 1, FirstCost: 16, OtherCost: 15})
+	apptest.Equal(t, "duel", c.Duel(Always(game), "Ann", "Bob"), Duel{Both: 4, First: 1, Second: 1})
 }
 
 // TestPlayer: the player's own results count once, whether they come from the history, from a chat, or from both.

@@ -28,15 +28,6 @@ func OwnName(f lexicon.Fingerprint, length int) Name {
 // Own reports whether the list is a player's.
 func (n Name) Own() bool { return strings.HasPrefix(n.Lang, ownPrefix) }
 
-// Fingerprint returns the fingerprint in the name of a player's list, or "" for a built-in
-// list.
-func (n Name) Fingerprint() string {
-	if !n.Own() {
-		return ""
-	}
-	return strings.TrimPrefix(n.Lang, ownPrefix)
-}
-
 // String returns the name in the form "de/6".
 func (n Name) String() string { return format.Text("%s/%d", n.Lang, n.Length) }
 

@@ -33,9 +33,8 @@ func TestNameOfAPuzzle(t *testing.T) {
 	id := engine.Identity{Lang: "de", Rules: engine.Rules{Length: 6}}
 	apptest.Equal(t, "list", Of(id), Name{Lang: "de", Length: 6})
 	apptest.Equal(t, "the site's", Of(id).Own(), false)
-	apptest.Equal(t, "no fingerprint", Of(id).Fingerprint(), "")
 	own := OwnName(0xabc, 8)
 	apptest.Equal(t, "a player's", own.Own(), true)
-	apptest.Equal(t, "fingerprint", own.Fingerprint(), "0000000000000abc")
+	apptest.Equal(t, "with its fingerprint", own.Lang, "x-0000000000000abc")
 	apptest.Equal(t, "default", Default(), Name{Lang: "en", Length: 5})
 }

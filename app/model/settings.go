@@ -1,8 +1,6 @@
 package model
 
 import (
-	"errors"
-
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/screen"
@@ -41,14 +39,6 @@ func (m *Model) changeSetting(name, value string) {
 func (m *Model) chooseSetting(name, value string) {
 	m.Settings = m.Settings.With(name, value)
 	m.unlessFrozen(session.SettingsKey, effect.Save{Key: session.SettingsKey, Value: m.Settings.Write()})
-}
-
-// settingsChanged handles a change of the settings by another window.
-func (m *Model) settingsChanged(stored string) {
-	var err error
-	if m.Settings, err = m.Settings.Read(stored); errors.Is(err, envelope.ErrNewer) { // Read returns them unchanged if it fails
-		m.freeze(session.SettingsKey)
-	}
 }
 
 // takeSettings stores choices from a file for settings that the player has not chosen here. It does

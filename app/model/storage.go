@@ -76,7 +76,7 @@ func (m *Model) readValue(key, value string) (after []effect.Effect, err error) 
 			m.Recent = r
 		}
 	case key == session.SettingsKey:
-		m.Settings, err = m.Settings.Read(value)
+		m.Settings, err = m.Settings.Read(value) // unchanged if it fails
 	case key == askedKey:
 		err = envelope.Asked.Unseal(value, &m.persistenceAsked)
 	case key == records.DeletedKey:

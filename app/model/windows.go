@@ -35,11 +35,9 @@ func (msg StoredChanged) update(m *Model) {
 		m.gamesDeleted(msg.Value)
 	case msg.Key == records.ScoresKey:
 		m.scoresChanged(msg.Value)
-	case msg.Key == session.SettingsKey:
-		m.settingsChanged(msg.Value)
 	case msg.Key == friends.Key:
 		m.friendsChanged(msg.Value)
-	case msg.Key == session.MadeKey:
+	case msg.Key == session.SettingsKey, msg.Key == session.MadeKey:
 		if _, err := m.readValue(msg.Key, msg.Value); errors.Is(err, envelope.ErrNewer) {
 			m.freeze(msg.Key)
 		}

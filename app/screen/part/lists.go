@@ -73,13 +73,13 @@ func NoPairs(t *text.Text, l lists.List) goapp.UI {
 	return ui.P("barred", t.Lists.NoPairs(wording.ListName(t, l)))
 }
 
-// KeptMark draws a tick if a list is cached, or else its size before a unit.
-func KeptMark(t *text.Offline, l lists.List, kept bool, unit string) goapp.UI {
+// KeptMark draws a tick if a list is cached, or else its size.
+func KeptMark(t *text.Offline, l lists.List, kept bool) goapp.UI {
 	const kilobyte = 1 << 10 // bytes
 	if kept {
 		return goapp.Span().Role("img").Aria("label", t.Kept).Body(ui.IconKept.Draw())
 	}
-	return goapp.Elem("small").Text(strconv.Itoa((l.Bytes+kilobyte/2)/kilobyte) + unit)
+	return goapp.Elem("small").Text(strconv.Itoa((l.Bytes + kilobyte/2) / kilobyte))
 }
 
 // Safety says whether the browser may clear games and lists. It returns "" if the browser

@@ -285,7 +285,7 @@ func TestKindOfGame(t *testing.T) {
 	b.Screen.List = lists.Name{Lang: "x-0123456789abcdef", Length: 5}
 	apptest.Equal(t, "unless its list is gone", []any{b.Send(Opened{}).Screen.Mode, b.Screen.List}, []any{engine.Quantum, lists.Default()})
 	early := over(t, session.New(nil, nil))
-	apptest.Equal(t, "before there is a game", []any{early.Screen.Begun(), len(early.Screen.Wanted(&early.Session, true))}, []any{false, 0})
+	apptest.Equal(t, "before there is a game", []any{early.Screen.begun, len(early.Screen.Wanted(&early.Session, true))}, []any{false, 0})
 }
 
 // TestFocus: the focus goes to what replaced the used control.

@@ -81,9 +81,6 @@ func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.moreWords(s, out)
 }
 
-// Begun reports whether the kind of game is set.
-func (m *Model) Begun() bool { return m.begun }
-
 // moreWords loads the additional guesses of the list.
 func (m *Model) moreWords(s *session.Session, out *screen.Intents) {
 	list, _ := s.Find(m.List)

@@ -74,7 +74,7 @@ func (o offline) table() goapp.UI {
 		if i == 0 || l.Name.Lang != all[i-1].Name.Lang {
 			cells = []goapp.UI{goapp.Th().Scope("row").Text(o.Text.Words.Language(l.Name.Lang))}
 		}
-		cells = append(cells, goapp.Td().Body(part.KeptMark(&o.Text.Offline, l, o.Session.Caches(l.Name), "")))
+		cells = append(cells, goapp.Td().Body(part.KeptMark(&o.Text.Offline, l, o.Session.Caches(l.Name))))
 		if i+1 == len(all) || l.Name.Lang != all[i+1].Name.Lang {
 			rows = append(rows, goapp.Tr().Body(cells...))
 		}
