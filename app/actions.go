@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/play"
@@ -54,7 +55,7 @@ func (r *root) message(name, value string) model.Msg {
 		}
 	}
 	if shown := model.ScreenOf(screen.Name(name)); shown.Name != screen.None {
-		return model.Open{Screen: shown.Name}
+		return screen.Open{Name: shown.Name}
 	}
 	return nil
 }
@@ -79,9 +80,9 @@ var shellActions = []screen.Action{
 	{Name: "remove-game", Value: func(value string) any { return model.RemoveGame{Identity: value} }},
 	{Name: "bring-back-game", Msg: model.BringBackGame{}},
 	{Name: "try-again", Msg: model.TryAgain{}},
-	{Name: "ask-again", Msg: model.AskAgain{}},
-	{Name: "ask-give-up", Msg: model.Open{Screen: screen.GiveUp}},
-	{Name: "apply-update", Msg: model.ApplyUpdate{}},
+	{Name: "ask-again", Msg: screen.AskAgain{}},
+	{Name: "ask-give-up", Msg: screen.Open{Name: screen.GiveUp}},
+	{Name: "apply-update", Msg: screen.Perform{Effect: effect.LoadVersion{}}},
 	{Name: "install", Msg: model.Install{}},
 	{Name: "cache-again", Msg: model.CacheAgain{}},
 	{Name: "bring-back-games", Msg: model.BringBackGames{}},

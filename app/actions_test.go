@@ -5,10 +5,15 @@ package app
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/drawn"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/play"
 	"ketword/app/screen"
+	"ketword/app/screen/friends"
+	"ketword/app/screen/stats"
+	"ketword/app/session"
 	"ketword/internal/each"
 )
 
@@ -53,4 +58,22 @@ func TestEveryButtonActs(t *testing.T) {
 		}
 	}
 	equal(t, "of no button", newTable(t, "abide", "").message("nothing", ""), nil)
+}
+
+// TestIntentsOfControls: some controls want something of others, and nothing of their screen.
+func TestIntentsOfControls(t *testing.T) {
+	b := newTable(t, "abide", "")
+	for control, want := range map[[2]string]screen.Intent{
+		{"archive", ""}:                  screen.Open{Name: screen.Archive},
+		{"ask-again", ""}:                screen.AskAgain{},
+		{"apply-update", ""}:             screen.Perform{Effect: effect.LoadVersion{}},
+		{"setting", "theme=dark"}:        screen.ChangeSetting{Name: "theme", Value: "dark"},
+		{"level", "hard"}:                screen.ChangeSetting{Name: session.LevelSetting, Value: "hard"},
+		{"play-list", "de/6"}:            screen.PlayList{List: lists.Name{Lang: "de", Length: 6}, Closes: true},
+		{"copy-history-link", "address"}: screen.Perform{Effect: effect.CopyText{Text: "address", Copied: stats.LinkCopied{}, Blocked: stats.LinkCopied{Blocked: true}}},
+		{"copy-friends", "text"}:         screen.Perform{Effect: effect.CopyText{Text: "text", Copied: friends.Copied{}, Blocked: friends.Copied{Blocked: true}}},
+		{"picture-friends", "text"}:      screen.Perform{Effect: effect.OfferStandings{Text: "text"}},
+	} {
+		equal(t, control[0], b.message(control[0], control[1]), model.Msg(want))
+	}
 }

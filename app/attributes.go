@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -43,5 +44,5 @@ func (r *root) applySettings() {
 // "name=value".
 func settingMessage(value string) model.Msg {
 	name, value, _ := strings.Cut(value, "=")
-	return model.ChangeSetting{Name: name, Value: value}
+	return screen.ChangeSetting{Name: name, Value: value}
 }

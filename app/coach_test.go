@@ -30,7 +30,7 @@ import (
 // hintTables returns games with requested hints, by name.
 func hintTables(t testing.TB) map[string]*table {
 	asking := func(secret string, guess ...string) *table {
-		return newTable(t, secret, "").guess(guess...).send(model.Open{Screen: screen.Hint})
+		return newTable(t, secret, "").guess(guess...).send(screen.Open{Name: screen.Hint})
 	}
 	return map[string]*table{
 		"failed":       asking("abide", "slate").send(hint.Ask{Kind: hint.Guess}).fails(query.Died, ""),
@@ -43,7 +43,7 @@ func hintTables(t testing.TB) map[string]*table {
 // labTables returns games with each tab of the lab open, by name.
 func labTables(t testing.TB) map[string]*table {
 	open := func(msgs ...model.Msg) *table {
-		return newTable(t, "abide", "").asks(append([]model.Msg{model.Open{Screen: screen.Lab}}, msgs...)...)
+		return newTable(t, "abide", "").asks(append([]model.Msg{screen.Open{Name: screen.Lab}}, msgs...)...)
 	}
 	openers, games, watch := lab.ShowTab{Tab: lab.Openers}, lab.ShowTab{Tab: lab.Games}, lab.ShowTab{Tab: lab.Watch}
 	under := open(games).send(lab.PlayTournament{})
@@ -83,7 +83,7 @@ func reviewTables(t testing.TB) map[string]*table {
 		games.model.History = append(games.model.History, saved)
 	}
 	return map[string]*table{
-		"nothing":  newTable(t, "abide", "").send(model.Open{Screen: screen.Review}),
+		"nothing":  newTable(t, "abide", "").send(screen.Open{Name: screen.Review}),
 		"looking":  looking,
 		"failed":   failed,
 		"classic":  newTable(t, "abide", "").guess("audio", "abide").asks(review.Show{}),
@@ -92,8 +92,8 @@ func reviewTables(t testing.TB) map[string]*table {
 		"asking":   lost().asks(review.Show{}).send(review.AskWhatIf{Word: "crown"}),
 		"no word":  lost().asks(review.Show{}, review.AskWhatIf{Word: "four"}),
 		"unlisted": lost().asks(review.Show{}, review.AskWhatIf{Word: "stale"}),
-		"games":    games.send(model.Open{Screen: screen.Games}),
-		"no games": newTable(t, "abide", "").send(model.Open{Screen: screen.Games}),
+		"games":    games.send(screen.Open{Name: screen.Games}),
+		"no games": newTable(t, "abide", "").send(screen.Open{Name: screen.Games}),
 	}
 }
 
@@ -110,7 +110,7 @@ func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 	says := func(b *table) bool {
 		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), embedded.English.Coach.Chosen)
 	}
-	hint, review := model.Open{Screen: screen.Hint}, review.Show{}
+	hint, review := screen.Open{Name: screen.Hint}, review.Show{}
 	for _, words := range [][]string{{"slate"}, {"salsa"}, {"abide"}, {"audio"}, {"aisle"}, {"slate", "crown"}, {"crown", "plaid"}} {
 		b := challenged(t, words...).send(hint)
 		equal(t, strings.Join(words, " "), []bool{b.model.Game.Puzzle.Chosen(), says(b)}, []bool{true, true})
@@ -123,7 +123,7 @@ func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 
 // solverTable opens the solver after opening the puzzle of a secret, and enters texts.
 func solverTable(t testing.TB, secret string, texts ...string) *table {
-	b := newTable(t, secret, "").asks(model.Open{Screen: screen.Solver})
+	b := newTable(t, secret, "").asks(screen.Open{Name: screen.Solver})
 	for _, text := range texts {
 		b.asks(solver.EnterRows{Text: text, Heading: b.headingOf(text)})
 	}
@@ -134,12 +134,12 @@ func solverTable(t testing.TB, secret string, texts ...string) *table {
 func solverTables(t testing.TB) map[string]*table {
 	guesses := slices.Repeat([]solving.Ranked{{Guess: engine.MustWord("slate"), Estimate: true}}, 25)
 	many := coach.Advice{Left: coach.Left{Secrets: 9999, Estimate: true}, Ranked: true, Shortlist: true, Guesses: guesses}
-	thinking := func() *table { return newTable(t, "abide", "").send(model.Open{Screen: screen.Solver}) }
+	thinking := func() *table { return newTable(t, "abide", "").send(screen.Open{Name: screen.Solver}) }
 	return map[string]*table{
 		"failed":         thinking().fails(query.Died, ""),
 		"many":           thinking().told(&query.AdvicePart{Advice: many}),
 		"of the game":    newTable(t, "abide", "").guess("crown").asks(solver.AdviseGame{}),
-		"rows of a game": newTable(t, "abide", "").guess("slate").asks(model.Open{Screen: screen.Solver}),
+		"rows of a game": newTable(t, "abide", "").guess("slate").asks(screen.Open{Name: screen.Solver}),
 		"lacks words":    solverTable(t, "abide", "Wordle 1 2/6\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩").send(solver.SpellRow{Row: 1, Text: "abide"}),
 		"removed":        solverTable(t, "abide", "slate", "audio").asks(solver.RemoveRow{Row: 0}),
 		"spelt again":    solverTable(t, "abide", "slate o____").asks(solver.EditRow{Row: 0}),
@@ -161,7 +161,7 @@ func TestRowsInWords(t *testing.T) {
 		for _, b := range games {
 			told := share.Text(language, records.SharedWords, b.resultOf(), "")
 			for _, words := range []string{told, plainSpaces(told)} {
-				rows, game := b.send(model.Open{Screen: screen.Solver}), b.model.Game.Turns()
+				rows, game := b.send(screen.Open{Name: screen.Solver}), b.model.Game.Turns()
 				rows.send(solver.ClearRows{}, solver.EnterRows{Text: rows.inPatterns(words, 5), Heading: b.headingOf(words)})
 				equal(t, words, len(rows.model.Solver.Rows), len(game))
 				for i, turn := range rows.model.Solver.Rows {

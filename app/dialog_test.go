@@ -107,7 +107,7 @@ func TestUntranslated(t *testing.T) {
 // listTables returns the dialog of the player's lists in every state.
 func listTables(t testing.TB) map[string]*table {
 	open := func() *table {
-		return newTable(t, "abide", "").send(model.OwnLists{}, model.Open{Screen: screen.Lists})
+		return newTable(t, "abide", "").send(model.OwnLists{}, screen.Open{Name: screen.Lists})
 	}
 	fruit := screentest.Draft(t, "Fruit", "apple\nbirch\n", "mango\n")
 	plain := screentest.Draft(t, "", "ababa\n", "")
@@ -141,11 +141,11 @@ func listTables(t testing.TB) map[string]*table {
 		"several lengths": open().send(ownlists.ImportRefused{Refusal: lists.Refusal{
 			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
 		}}),
-		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}),
-		"chosen": full().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name}),
-		"failed": open().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, screen.Open{Name: screen.Puzzle}),
+		"chosen": full().send(screen.Open{Name: screen.Puzzle}, puzzle.ChooseList{List: name}),
+		"failed": open().send(screen.Open{Name: screen.Puzzle}, puzzle.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
 			model.ListFailed{List: lists.Name{Lang: "de", Length: 6}}),
-		"loading": open().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+		"loading": open().send(screen.Open{Name: screen.Puzzle}, puzzle.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
 			model.Loading{List: lists.Name{Lang: "de", Length: 6}, Got: 1}),
 	}
 }
@@ -155,23 +155,23 @@ func offlineTables(t testing.TB) map[string]*table {
 	begin := func() *table { return newTable(t, "abide", "") }
 	small := lists.Name{Lang: "fr", Length: 4}
 	ready := []model.Msg{
-		model.OfflineKnown{State: session.OfflineReady}, model.CacheRead{Lists: []lists.Name{small}}, model.Open{Screen: screen.Offline},
+		model.OfflineKnown{State: session.OfflineReady}, model.CacheRead{Lists: []lists.Name{small}}, screen.Open{Name: screen.Offline},
 	}
-	wanted := append(ready[:len(ready):len(ready)], model.ChangeSetting{Name: session.KeepLists, Value: "on"})
+	wanted := append(ready[:len(ready):len(ready)], screen.ChangeSetting{Name: session.KeepLists, Value: "on"})
 	first := lists.Name{Lang: "en", Length: 4}
 	return map[string]*table{
-		"coming":   begin().send(model.Open{Screen: screen.Offline}),
+		"coming":   begin().send(screen.Open{Name: screen.Offline}),
 		"ready":    begin().send(ready...),
 		"keeping":  begin().send(wanted...).send(model.Caching{Loading: model.Loading{List: first, Got: 20_000}}),
 		"lost":     begin().send(wanted...).send(model.ListCached{List: first, Fault: session.CacheLost}),
 		"all kept": begin().send(wanted...).send(allCached()...),
 		"clearable, a new version": begin().guess("abide").send(
 			model.PersistenceRead{Answer: session.Clearable}, model.UpdateWaits{}).send(ready...),
-		"safe":            begin().guess("abide").send(model.PersistenceRead{Answer: session.Persistent}, model.Open{Screen: screen.Offline}),
-		"a link was made": begin().guess("abide").send(model.Open{Screen: screen.Stats}, stats.LinkMade{Code: "code"}),
-		"a history came":  begin().send(model.Open{Screen: screen.Stats}, stats.HistoryCame{Scores: make([]records.Scores, 1)}),
-		"choice":          begin().send(ready...).send(model.Open{Screen: screen.Puzzle}),
-		"offered":         begin().send(model.Installable{Way: session.InstallAsks}, model.Open{Screen: screen.Menu}),
+		"safe":            begin().guess("abide").send(model.PersistenceRead{Answer: session.Persistent}, screen.Open{Name: screen.Offline}),
+		"a link was made": begin().guess("abide").send(screen.Open{Name: screen.Stats}, stats.LinkMade{Code: "code"}),
+		"a history came":  begin().send(screen.Open{Name: screen.Stats}, stats.HistoryCame{Scores: make([]records.Scores, 1)}),
+		"choice":          begin().send(ready...).send(screen.Open{Name: screen.Puzzle}),
+		"offered":         begin().send(model.Installable{Way: session.InstallAsks}, screen.Open{Name: screen.Menu}),
 		"installing":      begin().send(model.Installable{Way: session.InstallByHand}, model.Install{}),
 	}
 }
@@ -189,7 +189,7 @@ func allCached() []model.Msg {
 func unfinishedTable(t testing.TB) (*table, engine.Puzzle) {
 	b := newTable(t, "abide", "&tries=7&level=strict").guess("audio")
 	begun := b.model.Game.Puzzle
-	return b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}), begun
+	return b.send(model.SwitchMode{Mode: engine.Quantum}, screen.Open{Name: screen.Puzzle}), begun
 }
 
 // spaced returns a text without the additional blanks that go-app prints around elements.
@@ -214,7 +214,7 @@ func gamesTables(t testing.TB) map[string]*table {
 	id := won.model.Game.Puzzle.Identity.String()
 	open := func(msgs ...model.Msg) *table {
 		opened := *won.root
-		return (&table{root: &opened, t: t}).send(model.Open{Screen: screen.Stats}, model.Open{Screen: screen.Games}).send(msgs...)
+		return (&table{root: &opened, t: t}).send(screen.Open{Name: screen.Stats}, screen.Open{Name: screen.Games}).send(msgs...)
 	}
 	several := open(stats.Select{Part: records.ModePart, Value: records.All})
 	several.model.History = append(records.History{{Game: apptest.GivenUp(t, "classic/de/6/1/6/hard")}}, several.model.History...)
@@ -226,9 +226,9 @@ func gamesTables(t testing.TB) map[string]*table {
 		"asked":    open(games.PickGame{Identity: id}, games.AskDelete{Identity: id}),
 		"deleted":  open(games.AskDelete{Identity: id}, games.DeleteGames{}),
 		"all":      open(games.AskDelete{}),
-		"scores":   open(model.Open{Screen: screen.Scores}, line),
-		"no line":  open(model.Open{Screen: screen.Scores}, scores.Add{Line: "1 2"}),
-		"counted":  open(line, model.Open{Screen: screen.Stats}),
+		"scores":   open(screen.Open{Name: screen.Scores}, line),
+		"no line":  open(screen.Open{Name: screen.Scores}, scores.Add{Line: "1 2"}),
+		"counted":  open(line, screen.Open{Name: screen.Stats}),
 		"all gone": open(line, games.AskDelete{}, games.DeleteGames{}),
 	}
 }
@@ -243,8 +243,8 @@ func TestPlayedAgain(t *testing.T) {
 // archiveTables returns the archive after a daily puzzle was played.
 func archiveTables(t testing.TB) map[string]*table {
 	return map[string]*table{
-		"played":  newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(model.Open{Screen: screen.Archive}, model.Countdown{Minutes: 83}),
-		"counted": newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(model.Open{Screen: screen.Stats}),
+		"played":  newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(screen.Open{Name: screen.Archive}, model.Countdown{Minutes: 83}),
+		"counted": newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(screen.Open{Name: screen.Stats}),
 	}
 }
 

@@ -150,7 +150,7 @@ func TestLookUp(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("crown").send(play.ShowSecret{})
 	links := func() []drawn.Element { return b.draw().One(t, drawn.Classed("end")).All(drawn.Tagged("a")) }
 	equal(t, "at first", len(links()), 0)
-	b.send(model.ChangeSetting{Name: session.LooksUp, Value: "on"})
+	b.send(screen.ChangeSetting{Name: session.LooksUp, Value: "on"})
 	same(t, "addresses", drawn.Attrs(links(), "href"), "https://en.wiktionary.org/w/index.php?search=crown", "https://en.wiktionary.org/w/index.php?search=plaid")
 	same(t, "nothing is told", drawn.Attrs(links(), "rel"), "noopener noreferrer", "noopener noreferrer")
 	same(t, "names", drawn.Attrs(links(), "title"), "Look up CROWN in Wiktionary", "Look up PLAID in Wiktionary")
@@ -158,7 +158,7 @@ func TestLookUp(t *testing.T) {
 
 // lostTable returns a lost game with a covered secret.
 func lostTable(t testing.TB, secret string) *table {
-	on := model.ChangeSetting{Name: "keep-guessing", Value: "on"}
+	on := screen.ChangeSetting{Name: "keep-guessing", Value: "on"}
 	return newTable(t, secret, "&tries=2").send(on).guess("slate", "audio")
 }
 
@@ -191,7 +191,7 @@ func TestCovered(t *testing.T) {
 
 // TestCountDrawn: the number of secrets left is in the place of notices, which replace it.
 func TestCountDrawn(t *testing.T) {
-	on := model.ChangeSetting{Name: "count", Value: "on"}
+	on := screen.ChangeSetting{Name: "count", Value: "on"}
 	for secret, want := range map[string]string{"abide": "1 word is still possible.", "crown plaid": "1 pair is still possible."} {
 		b := newTable(t, secret, "").guess("slate", "aisle")
 		equal(t, secret+": at first", b.draw().One(t, drawn.Classed("count")).Text(), "")
@@ -201,7 +201,7 @@ func TestCountDrawn(t *testing.T) {
 		equal(t, secret+": a message", b.draw().One(t, drawn.Classed("count")).Text(), "")
 		b.send(play.Press{Letter: 'a'})
 		equal(t, secret+": again", b.draw().One(t, drawn.Classed("count")).Text(), want)
-		equal(t, secret+": the hint has it, too", b.send(model.Open{Screen: screen.Hint}).draw().One(t, drawn.Classed("figure")).Text(), want)
+		equal(t, secret+": the hint has it, too", b.send(screen.Open{Name: screen.Hint}).draw().One(t, drawn.Classed("figure")).Text(), want)
 	}
 }
 

@@ -28,7 +28,7 @@ func (r *root) takeResult(e, data goapp.Value) model.Msg {
 		return nil
 	}
 	e.Call("preventDefault")
-	r.send(model.Open{Screen: screen.Solver})
+	r.send(screen.Open{Name: screen.Solver})
 	return r.enter(text)
 }
 
@@ -71,7 +71,7 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 		part = lists.Part(field.Get("dataset").Get("part").String())
 	}
 	if r.model.Screen != screen.Lists {
-		r.send(model.Open{Screen: screen.Lists})
+		r.send(screen.Open{Name: screen.Lists})
 	}
 	files := e.Get("dataTransfer").Get("files")
 	if files.Length() > 1 { // answers, then further guesses

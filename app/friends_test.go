@@ -35,7 +35,7 @@ const nobodysResult = "Wordle 1,748 4/6\n"
 // reads has the screen of friends read a text.
 func (b *table) reads(chat string) *table {
 	b.t.Helper()
-	b.send(model.Open{Screen: screen.Friends}, friends.Start{})
+	b.send(screen.Open{Name: screen.Friends}, friends.Start{})
 	err := b.asked.Task.(*query.Chat).Read(engine.Forever, chat, func(p query.Part) { b.told(p) })
 	if err != nil {
 		b.t.Fatal(err)
@@ -55,12 +55,12 @@ func friendsTables(t testing.TB) map[string]*table {
 	arrived.send(model.Start{Day: 100, Query: links.ParamTable + "=" + link, Screen: screen.Friends})
 	picked := friends.Pick{Person: "Anna"}
 	return map[string]*table{
-		"empty":   newTable(t, "abide", "").send(model.Open{Screen: screen.Friends}),
-		"reading": newTable(t, "abide", "").send(model.Open{Screen: screen.Friends}, friends.Start{}).told(&query.ChatPart{Read: 1, All: 3}),
+		"empty":   newTable(t, "abide", "").send(screen.Open{Name: screen.Friends}),
+		"reading": newTable(t, "abide", "").send(screen.Open{Name: screen.Friends}, friends.Start{}).told(&query.ChatPart{Read: 1, All: 3}),
 		"read":    read,
 		"nothing": newTable(t, "abide", "").reads("Good morning!"),
-		"failed":  newTable(t, "abide", "").send(model.Open{Screen: screen.Friends}, friends.Start{}).fails(query.Strange, ""),
-		"archive": newTable(t, "abide", "").send(model.Open{Screen: screen.Friends}, friends.Start{}).fails(query.NoChat, ""),
+		"failed":  newTable(t, "abide", "").send(screen.Open{Name: screen.Friends}, friends.Start{}).fails(query.Strange, ""),
+		"archive": newTable(t, "abide", "").send(screen.Open{Name: screen.Friends}, friends.Start{}).fails(query.NoChat, ""),
 		"unsaved": newTable(t, "abide", "").reads(friendsChat).send(model.SaveFailed{}),
 		"nobody":  newTable(t, "abide", "").reads(friendsChat).reads(nobodysResult),
 		"today":   newTable(t, "abide", "").reads("[11.04.26, 08:12] Anna: Wordle 1,757 2/6\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩\n"),

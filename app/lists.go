@@ -9,6 +9,8 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
+	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -105,7 +107,10 @@ func (r *root) offerList(e effect.OfferList) model.Msg {
 	err := errLate
 	browser.Soon(func() { answers, guesses, err = readTexts(e.List) })
 	if err != nil && e.Words == nil {
-		return ownlists.ExportFailed{List: e.List, Gone: errors.Is(err, errGone)}
+		if errors.Is(err, errGone) {
+			return screen.Tell{Notice: notice.ListGone{List: e.List}}
+		}
+		return screen.Tell{Notice: notice.ListsUnread{}}
 	}
 	if err != nil {
 		answers, guesses = textsOf(e.Words)
@@ -120,7 +125,7 @@ func (r *root) offerList(e effect.OfferList) model.Msg {
 	}
 	text := map[lists.Part]string{lists.AnswersPart: answers, lists.GuessesPart: guesses}[e.Part]
 	browser.OfferText(text, wording.ListFile(r.text, e.List, e.Part), "text/plain;charset=utf-8")
-	return ownlists.Offered{List: e.List, Part: e.Part}
+	return screen.Tell{Notice: notice.ListExported{List: e.List, Part: e.Part}}
 }
 
 // textsOf returns the answers of a list, and the further words that may be guessed, as text.

@@ -59,7 +59,7 @@ func TestOldTitles(t *testing.T) {
 		"Ketword Quantum (Allemand, 6 lettres) #7, strict\u00a0: trouvé en 2 essais sur 6.",
 		"Ketword Quantum (Deutsch, 6 Buchstaben) #7, streng: gelöst in 2 von 6 Versuchen.",
 	} {
-		b := newTable(t, "abide", "").send(model.Open{Screen: screen.Solver})
+		b := newTable(t, "abide", "").send(screen.Open{Name: screen.Solver})
 		text := title + "\n\n🟢🟡⬛⬛⬛⬛"
 		b.send(solver.EnterRows{Text: text, Heading: b.headingOf(text)})
 		p := b.model.Solver.Position
@@ -71,14 +71,14 @@ func TestOldTitles(t *testing.T) {
 
 // challengeTables returns games with the form for a challenge open, and games against a rival.
 func challengeTables(t testing.TB) map[string]*table {
-	form := model.Open{Screen: screen.Challenge}
+	form := screen.Open{Name: screen.Challenge}
 	return map[string]*table{
 		"classic": newTable(t, "abide", "").send(form),
 		"quantum": newTable(t, "crown plaid", "").send(form, challenge.Send{Words: []string{"crown", "world"}}),
 		"mixed":   mixedTable(t, form),
 		"won":     rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid"),
 		"lost":    rivalTable(t, "abide", []string{"abide"}, "slate").send(play.GiveUp{}),
-		"rows":    rivalTable(t, "abide", []string{"abide"}, "slate", "abide").send(model.Open{Screen: screen.Rival}),
+		"rows":    rivalTable(t, "abide", []string{"abide"}, "slate", "abide").send(screen.Open{Name: screen.Rival}),
 	}
 }
 

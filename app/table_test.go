@@ -191,7 +191,7 @@ func tables(t testing.TB) map[string]*table {
 		for _, name := range []string{"classic, begun", "quantum, won", "others, update"} {
 			opened := *all[name].root
 			b := &table{root: &opened, t: t}
-			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
+			all[name+", "+string(s)] = b.send(screen.Open{Name: s})
 		}
 	}
 	for feature, states := range map[string]func(testing.TB) map[string]*table{
@@ -221,7 +221,7 @@ func tables(t testing.TB) map[string]*table {
 	for _, s := range model.Screens { // the screens that no table above shows
 		if !shown[s.Name] {
 			opened := *all["classic, begun"].root
-			all["only "+string(s.Name)] = (&table{root: &opened, t: t}).send(model.Open{Screen: s.Name})
+			all["only "+string(s.Name)] = (&table{root: &opened, t: t}).send(screen.Open{Name: s.Name})
 		}
 	}
 	return all

@@ -25,7 +25,7 @@ func inArchive(t *testing.T, today engine.Day, games ...apptest.DayGame) *window
 	if len(h) > 0 {
 		stored[records.HistoryKey] = records.WriteHistory(h)
 	}
-	return openOn(t, newLexicon(t), stored, "", today).send(Open{Screen: screen.Archive})
+	return openOn(t, newLexicon(t), stored, "", today).send(screen.Open{Name: screen.Archive})
 }
 
 // TestArchiveAsksForTheWeek: the browser is asked for the first day of the week only for the archive, since
@@ -34,7 +34,7 @@ func TestArchiveAsksForTheWeek(t *testing.T) {
 	asks := func(w *window) bool { return slices.Contains(w.effects, effect.Effect(effect.ReadWeek{})) }
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	equal(t, "at the start", asks(w), false)
-	equal(t, "for the archive", asks(w.send(Open{Screen: screen.Archive})), true)
+	equal(t, "for the archive", asks(w.send(screen.Open{Name: screen.Archive})), true)
 }
 
 // TestPlayDay: a day of the archive opens that day's puzzle, in every mode, with its game
@@ -50,7 +50,7 @@ func TestPlayDay(t *testing.T) {
 		equal(t, "dialog", w.model.Screen, screen.None)
 		w.send(guess("slate")...)
 
-		w.send(Open{Screen: screen.Archive})
+		w.send(screen.Open{Name: screen.Archive})
 		equal(t, "opened at the day in play", w.model.Archive.Day, engine.Day(5))
 		before := w.model.Game
 		for _, day := range []engine.Day{-1, 41, 900} {
@@ -61,7 +61,7 @@ func TestPlayDay(t *testing.T) {
 		equal(t, "with its result", w.model.Game.Guesses(), record(t, lost).Game.Guesses())
 		equal(t, "as it was played", w.model.Game.Puzzle.Rules.Tries, 12)
 		equal(t, "ended", w.model.Game.Status(), engine.Lost)
-		w.send(Open{Screen: screen.Archive}, archive.PlayDay{Day: 5})
+		w.send(screen.Open{Name: screen.Archive}, archive.PlayDay{Day: 5})
 		equal(t, "unfinished, as it was left", w.model.Game, before)
 
 		streak := records.StreakOf(w.model.History, 40, 0)
@@ -73,7 +73,7 @@ func TestPlayDay(t *testing.T) {
 }
 
 func TestYesterday(t *testing.T) {
-	w := inArchive(t, 50, apptest.DayGame{Day: 49, How: 'w'}).send(Open{Screen: screen.Puzzle})
+	w := inArchive(t, 50, apptest.DayGame{Day: 49, How: 'w'}).send(screen.Open{Name: screen.Puzzle})
 	yesterday := w.model.Yesterday()
 	equal(t, "solved", [2]int{int(yesterday.Mark), yesterday.Rows}, [2]int{int(session.DaySolved), 1})
 	w.send(GoYesterday{})

@@ -145,9 +145,9 @@ func TestLook(t *testing.T) {
 	}{{back, stored, true}, {ofList, stored, false}, {back, map[string]string{}, false}} {
 		w := openWindow(t, newLexicon(t), c.stored, c.link)
 		equal(t, c.link+": at once", w.model.Screen == screen.Rival, c.may)
-		w.send(Close{}, Open{Screen: screen.Rival})
+		w.send(Close{}, screen.Open{Name: screen.Rival})
 		equal(t, c.link, w.model.Screen == screen.Rival, c.may)
-		w.send(Close{}).send(guess("audio")...).send(Open{Screen: screen.Rival})
+		w.send(Close{}).send(guess("audio")...).send(screen.Open{Name: screen.Rival})
 		equal(t, "no more", w.model.Screen, screen.None)
 	}
 }
@@ -226,7 +226,7 @@ func ownRows(w *window, id string) string {
 // unless the form was left.
 func TestChallengeOfOtherLength(t *testing.T) {
 	for _, leaves := range []bool{false, true} {
-		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Challenge})
+		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(screen.Open{Name: screen.Challenge})
 		name := lists.Name{Lang: "en", Length: 6}
 		if _, known := w.model.Find(name); !known {
 			w.model.Lists = append(slices.Clone(w.model.Lists), lists.List{Name: name})

@@ -99,7 +99,7 @@ func TestCount(t *testing.T) {
 		w := openSecret(t, mode, secret, "")
 		w.send(guess("slate")...)
 		equal(t, mode+": off at first", []any{len(ran(w.effects)), w.model.Hint.LeftCount(&w.model.Session)}, []any{0, (*coach.Left)(nil)})
-		w.send(ChangeSetting{session.CountLeft, "on"})
+		w.send(sets(session.CountLeft, "on"))
 		task := &query.Left{Game: coach.Game{Rules: w.model.Game.Puzzle.Rules, Turns: w.model.Game.Turns()}}
 		equal(t, mode+": asked when it is chosen", ran(w.effects), []query.Query{query.New(lists.Default(), "", task)})
 		key := keyOf(t, w.effects)
@@ -159,7 +159,7 @@ func underWay(m Model) map[query.Key]string {
 // TestQueriesWaitForTheirList: the list is loaded, and then the queries start with its book; or they fail
 // with the list.
 func TestQueriesWaitForTheirList(t *testing.T) {
-	m, _ := Update(begun(t, "abide", "slate"), Open{Screen: screen.Lab})
+	m, _ := Update(begun(t, "abide", "slate"), screen.Open{Name: screen.Lab})
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	m.Lists = append(m.Lists, other)
 	m, _ = Update(m, lab.ShowTab{Tab: lab.Watch})
@@ -228,7 +228,7 @@ func TestGuidesAreOfAnswers(t *testing.T) {
 
 // newSolver opens the solver with lists to load.
 func newSolver(t testing.TB, stored map[string]string) *window {
-	return newListStore(t).visit(t, stored, "").send(Open{Screen: screen.Solver})
+	return newListStore(t).visit(t, stored, "").send(screen.Open{Name: screen.Solver})
 }
 
 // ofList chooses a classic game of a list in the solver.
@@ -238,7 +238,7 @@ func ofList(list lists.Name) Msg { return solver.Choose{By: session.Choice{List:
 // changes meanwhile. Then only the last query is made, and again when there are more words.
 func TestSolverLoadsLists(t *testing.T) {
 	s, name := withGerman(t, map[string]string{})
-	w := s.visit(t, map[string]string{}, "").send(Open{Screen: screen.Solver})
+	w := s.visit(t, map[string]string{}, "").send(screen.Open{Name: screen.Solver})
 	s.slow = true
 	w.send(ofList(name), solver.EnterRows{Text: german5Word}, solver.MarkTile{Mark: engine.Correct})
 	equal(t, "loads", loads(s.asked), []lists.Name{german5, name})
@@ -257,7 +257,7 @@ func TestSolverLoadsLists(t *testing.T) {
 // TestPositionIsStored: the position is restored at the next visit.
 func TestPositionIsStored(t *testing.T) {
 	w := newSolver(t, map[string]string{}).do(ofList(german6), solver.EnterRows{Text: "magnet *_____"})
-	again := w.reopen().do(Open{Screen: screen.Solver})
+	again := w.reopen().do(screen.Open{Name: screen.Solver})
 	equal(t, "read", again.model.Solver.Position, w.model.Solver.Position)
 	equal(t, "asked", writeRows(ran(again.effects)[0].Task.(*query.Advise).Turns), "magnet *_____")
 }

@@ -111,12 +111,12 @@ func TestNewerValues(t *testing.T) {
 		tells(t, frozen+": notice", w.model, notice.NewerValue)
 		w.send(guess("audio")...).send(typed("a")...).send(play.Erase{}, play.GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
-		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
+		w.send(sets("motion", "reduced"), screen.Open{Name: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
-		w.send(Open{Screen: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, games.AskDelete{}, games.DeleteGames{})
+		w.send(screen.Open{Name: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{}, screen.Open{Name: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, games.AskDelete{}, games.DeleteGames{})
 		refuses := []string{records.HistoryKey, records.ScoresKey, records.DeletedKey, key}
 		equal(t, frozen+": nothing is deleted", slices.Contains(w.model.Notices, notice.Notice(notice.NewerValue)), slices.Contains(refuses, frozen))
-		w.send(Open{Screen: screen.Friends}, screenfriends.Name{Name: "Max"}, screenfriends.Do{What: screenfriends.DoForgetAll})
+		w.send(screen.Open{Name: screen.Friends}, screenfriends.Name{Name: "Max"}, screenfriends.Do{What: screenfriends.DoForgetAll})
 		equal(t, frozen+": untouched", stored[frozen], newer)
 	}
 }
@@ -166,7 +166,7 @@ func TestForeignValues(t *testing.T) {
 			for _, value := range []string{foreign, apptest.Sealed(kind, foreign)} {
 				name := fmt.Sprintf("%s is %.80q", key, value)
 				stored := map[string]string{key: value}
-				w := openWindow(t, l, stored, link).send(guess("audio")...).send(play.GiveUp{}, ChangeSetting{"motion", "reduced"})
+				w := openWindow(t, l, stored, link).send(guess("audio")...).send(play.GiveUp{}, sets("motion", "reduced"))
 				equal(t, name+": set aside", slices.Contains(w.model.Notices, notice.Notice(notice.CantSave)), false)
 				again := openWindow(t, l, stored, link)
 				tells(t, name+": notice", again.model)
@@ -188,7 +188,7 @@ func TestNewerWindow(t *testing.T) {
 		w.tell(key)
 		tells(t, key+": told", w.model, notice.NewerValue)
 		w.journal = &journal{}
-		w.send(play.Press{Letter: 'b'}, ChangeSetting{"theme", "light"}, challenge.Send{Words: []string{"slate"}}).brings(3)
+		w.send(play.Press{Letter: 'b'}, sets("theme", "light"), challenge.Send{Words: []string{"slate"}}).brings(3)
 		w.send(play.Erase{}, play.Erase{}).send(guess("zzzzz")...).send(play.GiveUp{})
 		equal(t, key+": untouched", w.stored[key], newer)
 		equal(t, key+": no journal", len(w.journal.keys()) == 0, key == game)

@@ -12,22 +12,19 @@ func (m *Model) BesideBoard(wide bool) bool { return wide && ScreenOf(m.Screen).
 // OverPage reports whether a dialog is open over the page, so that the game does not receive keys.
 func (m *Model) OverPage(wide bool) bool { return m.Screen != screen.None && !m.BesideBoard(wide) }
 
-// Open shows a dialog.
-type Open struct{ Screen screen.Name }
-
-// update shows the dialog. Notices read in the dialog before are dropped.
-func (msg Open) update(m *Model) {
-	if _, rivals := m.Duel(); msg.Screen == screen.Rival && !rivals && !m.MayLook() {
+// OpenScreen shows a dialog. Notices read in the dialog before are dropped.
+func (m *Model) OpenScreen(name screen.Name) {
+	if _, rivals := m.Duel(); name == screen.Rival && !rivals && !m.MayLook() {
 		return
 	}
-	if msg.Screen == screen.Review || msg.Screen == screen.Rival { // they tell the other word
+	if name == screen.Review || name == screen.Rival { // they tell the other word
 		m.showOther()
 	}
 	m.dropReadNotices()
-	if msg.Screen == screen.Stats && !selects(m.Screen) {
+	if name == screen.Stats && !selects(m.Screen) {
 		m.Selection = m.SelectionInPlay()
 	}
-	m.Screen = msg.Screen
+	m.Screen = name
 	shown := ScreenOf(m.Screen)
 	if shown.Opened != nil {
 		m.receive(shown.Opened)

@@ -66,7 +66,7 @@ func (w *window) storedFriends() []uint64 {
 
 // keeps opens the screen of friends when something is kept.
 func keeps(t testing.TB, f friends.Friends) *window {
-	return openWindow(t, newLexicon(t), map[string]string{friends.Key: f.Write()}, "").send(Open{Screen: screen.Friends})
+	return openWindow(t, newLexicon(t), map[string]string{friends.Key: f.Write()}, "").send(screen.Open{Name: screen.Friends})
 }
 
 // TestImportFriends: the friends of a file are joined with those here, and stored at once.
@@ -99,7 +99,7 @@ func TestImportFriendsUnstored(t *testing.T) {
 	tellsKinds(t, "again", w.send(file).model, notice.GamesAdded{}, notice.CantSave)
 	equal(t, "full: shown", people(w.model.Kept), "Anna")
 
-	newer := openWindow(t, newLexicon(t), map[string]string{friends.Key: apptest.Newer}, "").send(Open{Screen: screen.Stats}, file)
+	newer := openWindow(t, newLexicon(t), map[string]string{friends.Key: apptest.Newer}, "").send(screen.Open{Name: screen.Stats}, file)
 	tellsKinds(t, "newer", newer.model, notice.GamesAdded{}, notice.NewerValue)
 	equal(t, "newer: stored", newer.stored[friends.Key], apptest.Newer)
 }
@@ -169,7 +169,7 @@ func TestFullForFriends(t *testing.T) {
 
 // TestReadsChat: a chat is read by a query without a list, behind any screen. Its results are stored.
 func TestReadsChat(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Friends}, screenfriends.Start{})
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(screen.Open{Name: screen.Friends}, screenfriends.Start{})
 	job := w.effects[len(w.effects)-1].(effect.StartQuery).Job
 	equal(t, "words", []any{job.Key.Words(), job.Lexicon == nil}, []any{"", true})
 	told := &query.ChatPart{Friends: friendsOf(1, "Ann").Write()}

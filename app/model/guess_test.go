@@ -98,7 +98,7 @@ func TestBoard(t *testing.T) {
 
 func TestGiveUp(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "")
-	w.send(Open{Screen: screen.GiveUp}).send(typed("ab")...).send(play.GiveUp{})
+	w.send(screen.Open{Name: screen.GiveUp}).send(typed("ab")...).send(play.GiveUp{})
 	m := w.model
 	equal(t, "status", m.Game.Status(), engine.Lost)
 	equal(t, "typed", m.Play.Typed, "")
@@ -185,6 +185,6 @@ func TestRepeated(t *testing.T) {
 	equal(t, "its try", w.model.Game.TurnCount(), 3)
 	w.send(guess("zzzzz")...)
 	tells(t, "and again", w.model, told)
-	w.send(Open{Screen: screen.Help}, Close{}, play.Clear{}).send(guess("aisle")...)
+	w.send(screen.Open{Name: screen.Help}, Close{}, play.Clear{}).send(guess("aisle")...)
 	equal(t, "another word", w.model.Game.TurnCount(), 4)
 }

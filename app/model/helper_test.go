@@ -12,6 +12,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
@@ -40,6 +41,12 @@ func hidden(p engine.Puzzle) string {
 	secret, _, _ := strings.Cut(rest, `"`)
 	return secret
 }
+
+// link returns the query that names the puzzle in play.
+func (m *Model) link() string { return m.LinkWith(m.Current(), "") }
+
+// sets returns the message that chooses a value of a setting.
+func sets(name, value string) Msg { return screen.ChangeSetting{Name: name, Value: value} }
 
 // typed returns the messages that type a word.
 func typed(word string) []Msg {

@@ -51,7 +51,7 @@ func (w *window) storedSeeds() []engine.Seed {
 // openWith opens the statistics after finished games with some seeds.
 func openWith(t testing.TB, all ...engine.Seed) *window {
 	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, all...))}
-	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All})
+	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(screen.Open{Name: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All})
 }
 
 // TestImportShowsItsGames: the statistics show all games if the selected mode leaves out imported ones.
@@ -90,7 +90,7 @@ func TestImportEndsGames(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := openWindow(t, l, stored, linked("classic", 2001, "")).send(guess("audio")...)
 	w.send(Start{Stored: maps.Clone(stored), Query: linked("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
-	w.send(Open{Screen: screen.Stats}, stats.HistoryRead{Games: played(t, 2001, 2002, 2003)})
+	w.send(screen.Open{Name: screen.Stats}, stats.HistoryRead{Games: played(t, 2001, 2002, 2003)})
 	equal(t, "status", w.model.Game.Status(), engine.Lost)
 	equal(t, "unfinished", len(w.model.Saved), 0)
 	equal(t, "screen", w.model.Screen, screen.Stats)
@@ -137,7 +137,7 @@ func TestImportBesideNewer(t *testing.T) {
 
 // openScores opens the dialog for counts when nothing was played.
 func openScores(t *testing.T, stored map[string]string) *window {
-	return openWindow(t, newLexicon(t), stored, "").send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores})
+	return openWindow(t, newLexicon(t), stored, "").send(screen.Open{Name: screen.Stats}, screen.Open{Name: screen.Scores})
 }
 
 // TestImportScores: a line is counted with all games, and is stored only once. It does not belong to a

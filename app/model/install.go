@@ -23,6 +23,6 @@ func (Install) update(m *Model) {
 		Close{}.update(m)
 		m.do(effect.AskToInstall{})
 	case session.InstallByHand:
-		Open{Screen: screen.Install}.update(m)
+		m.OpenScreen(screen.Install)
 	}
 }

@@ -27,13 +27,11 @@ func (m *Model) carry(intents screen.Intents) {
 	}
 }
 
-func (m *Model) OpenScreen(name screen.Name)           { Open{Screen: name}.update(m) }
 func (m *Model) CloseScreen()                          { m.Screen = screen.None }
 func (m *Model) Perform(e effect.Effect)               { m.do(e) }
 func (m *Model) Store(key, value string)               { m.unlessFrozen(key, effect.Save{Key: key, Value: value}) }
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
 func (m *Model) TypeWord(w engine.Word)                { m.receive(play.TypeWord{Word: w}) }
-func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
 func (m *Model) Unconfirm()                            { m.dropNoticesOf(notice.OfDeed) }
 func (m *Model) Untell()                               { m.Notices = nil }
 func (m *Model) Select(s records.Selection)            { m.Selection, m.Games = s, games.Model{} }

@@ -68,7 +68,7 @@ func TestSignAlone(t *testing.T) {
 	equal(t, "a letter of its own", utf8.RuneCountInString(w.model.Play.Typed), 2)
 	w.do(play.Erase{}, play.Erase{})
 	equal(t, "erased", w.model.Play.Typed, "")
-	w.do(ChangeSetting{Name: session.Submit, Value: "on"})
+	w.do(sets(session.Submit, "on"))
 	w.do(typed("पान")...)
 	equal(t, "is not judged before its sign", len(w.model.Game.Turns()), 0)
 	w.do(typed("ी")...)

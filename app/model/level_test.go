@@ -20,12 +20,15 @@ func rulesOf(m Model) [2]string {
 	return [2]string{strconv.Itoa(r.Tries), r.Level.String()}
 }
 
+// level returns the message that chooses a level.
+func level(name string) Msg { return sets(session.LevelSetting, name) }
+
 // TestChosenRules: the chosen rules apply to every new game, in every mode and list, also
 // after a restart; in quantum, hard means strict.
 func TestChosenRules(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	w.do(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic}) // visited, so that their puzzles have the old rules
-	w.do(puzzle.ChooseLevel{Level: engine.Hard}, puzzle.ChooseTries{Typed: " 8 "})
+	w.do(level("hard"), puzzle.ChooseTries{Typed: " 8 "})
 	hard, strict := [2]string{"8", "hard"}, [2]string{"8", "strict"}
 	equal(t, "in play, without a row", rulesOf(w.model), hard)
 	equal(t, "today's", w.model.IsToday(), true)
@@ -38,7 +41,7 @@ func TestChosenRules(t *testing.T) {
 	exact := newListStore(t).visit(t, maps.Clone(w.stored), "seed=2007&level=normal")
 	equal(t, "by a link with its rules", rulesOf(exact.model), [2]string{"6", "normal"})
 	equal(t, "that alone", rulesOf(exact.do(NewRandom{}).model), hard)
-	w.do(puzzle.ChooseLevel{Level: 7})
+	w.do(level("easy"))
 	equal(t, "no level", w.effects, []effect.Effect(nil))
 }
 
@@ -51,7 +54,7 @@ func TestEase(t *testing.T) {
 		w.journal = &journal{}
 		w.send(guess("salsa")...).send(typed("can")...)
 		old := w.model.Game
-		w.send(DayChanged{Day: testDay + 1}, Open{Screen: screen.Puzzle}, puzzle.ChooseLevel{Level: engine.Normal})
+		w.send(DayChanged{Day: testDay + 1}, screen.Open{Name: screen.Puzzle}, level("normal"))
 		tells(t, mode+": told", w.model, notice.GameEased{Level: engine.Normal})
 		equal(t, mode+": told there", w.model.InDialog(), w.model.Notices)
 		equal(t, mode+": rows and letters", []any{w.model.Game.Turns(), w.model.Play.Typed}, []any{old.Turns(), "can"})
@@ -79,9 +82,9 @@ func TestNotEased(t *testing.T) {
 		choice Msg
 		want   notice.Notice
 	}{
-		"harder":     {"", puzzle.ChooseLevel{Level: engine.Strict}, notice.NextGame{Name: session.LevelSetting, Value: "strict"}},
+		"harder":     {"", level("strict"), notice.NextGame{Name: session.LevelSetting, Value: "strict"}},
 		"more tries": {"", puzzle.ChooseTries{Typed: "0"}, notice.NextGame{Name: session.TriesSetting, Value: "0"}},
-		"the same":   {"&level=hard", puzzle.ChooseLevel{Level: engine.Hard}, nil},
+		"the same":   {"&level=hard", level("hard"), nil},
 	} {
 		w := openWindow(t, l, map[string]string{}, linked("classic", seed, c.link)).send(guess("slate")...)
 		before := w.model.Game
@@ -107,10 +110,10 @@ func TestPlayedSo(t *testing.T) {
 	openWindow(t, l, stored, linked("classic", seed, "&level=normal")).send(play.GiveUp{})
 	w := openWindow(t, l, stored, linked("classic", seed, "&level=strict")).send(guess("slate")...)
 	before := w.model.Game
-	w.send(puzzle.ChooseLevel{Level: engine.Normal})
+	w.send(level("normal"))
 	tells(t, "eased", w.model, notice.NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "the game", w.model.Game, before)
-	w = openWindow(t, l, stored, linked("classic", seed, "&level=hard")).send(puzzle.ChooseLevel{Level: engine.Normal})
+	w = openWindow(t, l, stored, linked("classic", seed, "&level=hard")).send(level("normal"))
 	tells(t, "without a row", w.model, notice.NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "is still to be played", []any{w.model.Game.Status(), rulesOf(w.model)}, []any{engine.Playing, [2]string{"6", "hard"}})
 }
@@ -121,7 +124,7 @@ func TestEasedInAnotherWindow(t *testing.T) {
 	q := linked("classic", seedOf(t, l, "abide"), "&level=strict")
 	a := openWindow(t, l, stored, q).send(guess("slate")...)
 	b := openWindow(t, l, stored, q)
-	a.send(puzzle.ChooseLevel{Level: engine.Normal})
+	a.send(level("normal"))
 	for _, e := range a.effects {
 		if save, is := e.(effect.Save); is {
 			b.send(StoredChanged{Key: save.Key, Value: save.Value})

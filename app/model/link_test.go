@@ -54,7 +54,7 @@ func TestShortLinks(t *testing.T) {
 func TestSameRules(t *testing.T) {
 	l := newLexicon(t)
 	mine := map[string]string{}
-	openWindow(t, l, mine, "").send(puzzle.ChooseLevel{Level: engine.Hard}, puzzle.ChooseTries{Typed: "8"})
+	openWindow(t, l, mine, "").send(level("hard"), puzzle.ChooseTries{Typed: "8"})
 	hard := [2]string{"8", "hard"}
 	for sender, link := range map[[2]string]string{
 		{"6", "normal"}: "", {"6", "hard"}: "level=hard&", {"3", "normal"}: "&tries=3", {"0", "strict"}: "level=strict&tries=0",

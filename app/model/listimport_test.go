@@ -34,7 +34,7 @@ func TestImport(t *testing.T) {
 
 	w := s.visit(t, stored, "")
 	equal(t, "listed", w.model.Own, s.own)
-	w.do(Open{Screen: screen.Lists}, ownlists.Play{List: name})
+	w.do(screen.Open{Name: screen.Lists}, screen.PlayList{List: name, Closes: true})
 	w.at("chosen", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, screen.None)
 	w.do(typed("Шäé")...)
@@ -66,7 +66,7 @@ func TestMissingList(t *testing.T) {
 	tellsKinds(t, "told", w.model, notice.ListMissing{})
 	equal(t, "which", w.model.firstNotice().(notice.ListMissing).List.Name, lists.OwnName(lexicon.FingerprintOf(ownWords), 5))
 	equal(t, "the address stays", w.query, link)
-	w.do(Open{Screen: screen.Lists}, ownlists.Imported{Drafts: []lists.Draft{draft(t, "Not it", pairless, "")}})
+	w.do(screen.Open{Name: screen.Lists}, ownlists.Imported{Drafts: []lists.Draft{draft(t, "Not it", pairless, "")}})
 	tellsKinds(t, "another list", w.model, notice.ListImported{}, notice.ListMissing{})
 	w.do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Got it", ownWords, "")}})
 	w.at("followed", name, engine.Classic)
@@ -110,7 +110,7 @@ func TestDeleteListInPlay(t *testing.T) {
 		w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name}, SwitchMode{Mode: mode}, NewRandom{Entropy: [2]uint64{1, 2}})
 		w.do(guess("birne")...).do(typed("шa")...)
 		link, game := w.query, w.model.Game
-		w.do(Open{Screen: screen.Lists}, DeleteList{List: name})
+		w.do(screen.Open{Name: screen.Lists}, DeleteList{List: name})
 		w.at("instead", english5, mode)
 		tellsKinds(t, "told", w.model, notice.ListDeleted{})
 		equal(t, "the dialog", w.model.Screen, screen.Lists)
@@ -199,7 +199,7 @@ func TestDeletedInAnotherWindow(t *testing.T) {
 
 // TestSeveralImported: lists of one import are told of once.
 func TestSeveralImported(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(OwnLists{}, Open{Screen: screen.Lists})
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(OwnLists{}, screen.Open{Name: screen.Lists})
 	drafts, err := lists.ReadEvery(engine.Forever, lists.Form{Title: "Fruit", Answers: "pear\nplum\nkiwis\n\napricot\n"})
 	if err != nil {
 		t.Fatal(err)

@@ -38,7 +38,7 @@ func TestChooseList(t *testing.T) {
 	stored := map[string]string{}
 	w := newListStore(t).visit(t, stored, "")
 	w.at("at first", english5, engine.Classic)
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6})
+	w.do(screen.Open{Name: screen.Puzzle}, puzzle.ChooseList{List: german6})
 	w.at("chosen", german6, engine.Classic)
 	equal(t, "the dialog stays open", w.model.Screen, screen.Puzzle)
 	equal(t, "address", w.query, "lang=de&length=6&mode=classic")
@@ -71,7 +71,7 @@ func TestListFails(t *testing.T) {
 	w.at("stays", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.NotLoaded{})
 	equal(t, "which", w.model.firstNotice().(notice.NotLoaded).List.Name, german6)
-	w.do(Open{Screen: screen.Puzzle})
+	w.do(screen.Open{Name: screen.Puzzle})
 	equal(t, "in the menu", w.model.InDialog(), w.model.Notices)
 	w.do(puzzle.ChooseList{List: german5})
 	equal(t, "until the next wish", w.model.Notices, nil)
@@ -117,7 +117,7 @@ func TestTryAgain(t *testing.T) {
 			delete(s.words, german6)
 			w := s.visit(t, map[string]string{}, query)
 			if open == screen.Puzzle {
-				w.do(Open{Screen: open}, puzzle.ChooseList{List: german6})
+				w.do(screen.Open{Name: open}, puzzle.ChooseList{List: german6})
 			}
 			tellsKinds(t, name+": failed", w.model, notice.NotLoaded{})
 			w.do(again)
@@ -191,7 +191,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 	equal(t, "rows", len(w.model.Play.Board(&w.model.Session)), engine.DefaultTries)
 	equal(t, "tiles", len(w.model.Play.Board(&w.model.Session)[0].Tiles), 6)
 	equal(t, "keyboard", w.model.HasKey('ß'), true)
-	w.send(Open{Screen: screen.Puzzle}, Close{})
+	w.send(screen.Open{Name: screen.Puzzle}, Close{})
 	s.slow = false
 	w.settle()
 	w.at("then it opens", german6, engine.Classic)
@@ -218,7 +218,7 @@ func TestWishesWhileLoading(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, Loading{List: german6, Got: 20}, Loading{List: french5, Got: 190})
+	w.do(screen.Open{Name: screen.Puzzle}, puzzle.ChooseList{List: german6}, Loading{List: german6, Got: 20}, Loading{List: french5, Got: 190})
 	w.send(puzzle.ChooseList{List: german6})
 	equal(t, "chosen again, it is loaded once", w.effects, []effect.Effect(nil))
 	equal(t, "progress", w.model.Waiting.Percent(), 10)

@@ -119,7 +119,7 @@ type Online struct{}
 func (Online) update(m *Model) {
 	TryAgain{}.update(m)
 	m.loadGuesses()
-	AskAgain{}.update(m)
+	m.AskAgain()
 	CacheAgain{}.update(m)
 }
 

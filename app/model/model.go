@@ -70,7 +70,8 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	}
 }
 
-// Msg is something that happened: a message of this package or of a screen.
+// Msg is something that happened: a message of this package or of a screen. Where all that follows is one
+// intent, it may be that itself.
 type Msg any
 
 // message is a message of this package. Its update is in the file of the feature that it belongs
@@ -86,6 +87,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case screen.Intent:
+		msg.Carry(m)
 	case screen.Msg[play.Model]:
 		if !m.answersOffer(msg) {
 			play.Update(&m.Session, &m.Play, msg, &wants)
@@ -164,7 +167,7 @@ func (msg Start) update(m *Model) {
 	m.goTo(d)
 	m.do(effect.ReadOwnLists{Since: m.changes})
 	if m.Screen != screen.None {
-		Open{Screen: m.Screen}.update(m)
+		m.OpenScreen(m.Screen)
 	}
 	m.takeCode(msg.Query)
 	if !m.Denied {

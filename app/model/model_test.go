@@ -174,18 +174,18 @@ func checkStored(t *testing.T, w *window, when string) {
 
 func TestScreens(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode=quantum")
-	w.send(Open{Screen: screen.Stats})
+	w.send(screen.Open{Name: screen.Stats})
 	equal(t, "screen", w.model.Screen, screen.Stats)
 	equal(t, "selection", w.model.Selection, records.Selection{Mode: engine.Quantum, Lang: "en", Length: 5})
-	w.send(stats.Select{Part: records.ModePart, Value: records.All}, Open{Screen: screen.Games}, Open{Screen: screen.Stats})
+	w.send(stats.Select{Part: records.ModePart, Value: records.All}, screen.Open{Name: screen.Games}, screen.Open{Name: screen.Stats})
 	equal(t, "selection", w.model.Selection, records.Selection{})
-	w.send(Close{}, Open{Screen: screen.Help})
+	w.send(Close{}, screen.Open{Name: screen.Help})
 	equal(t, "nothing is read for others", len(w.effects), 1)
 	w.send(Close{})
 	equal(t, "closed", w.model.Screen, screen.None)
 	w.send(UpdateWaits{})
 	equal(t, "update", w.model.UpdateWaits, true)
-	w.send(ApplyUpdate{})
+	w.send(screen.Perform{Effect: effect.LoadVersion{}})
 	equal(t, "reload", w.effects, []effect.Effect{effect.LoadVersion{}})
 }
 

@@ -117,7 +117,7 @@ func (msg Popped) update(m *Model) {
 		m.nav.given, m.Waiting = m.leadsTo(id), session.Waiting{}
 	}
 	if name := cmp.Or(screen.Name(msg.Entry.Screen), msg.Screen); name != screen.None && !ScreenOf(name).Once {
-		Open{Screen: name}.update(m)
+		m.OpenScreen(name)
 	}
 	if msg.Entry == (effect.Entry{}) {
 		m.takeCode(msg.Query)
@@ -136,7 +136,7 @@ func (m *Model) takeCode(query string) {
 		delete(params, "") // of an address with nothing else
 		m.nav.query = params.Query()
 		m.do(effect.SetEntry{Entry: m.nav.at, Query: m.nav.query})
-		Open{Screen: screen.Stats}.update(m)
+		m.OpenScreen(screen.Stats)
 		m.do(effect.UnpackHistory{Code: code})
 	}
 }

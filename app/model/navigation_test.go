@@ -10,7 +10,6 @@ import (
 	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
-	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/share"
 	"ketword/engine"
@@ -34,21 +33,21 @@ func TestBackClosesDialogs(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}})
 	g := w.model.Game
 	w.shows("before", g, screen.None, 2)
-	w.do(Open{Screen: screen.Puzzle})
+	w.do(screen.Open{Name: screen.Puzzle})
 	w.shows("open", g, screen.Puzzle, 3)
-	w.do(Open{Screen: screen.Settings})
+	w.do(screen.Open{Name: screen.Settings})
 	w.shows("another in its place", g, screen.Settings, 3)
 	w.travel(-1).shows("back", g, screen.None, 3)
 	w.travel(1).shows("forward", g, screen.Settings, 3)
 	w.do(Close{})
 	w.shows("closed", g, screen.None, 3)
 	equal(t, "the browser is back, too", w.shown, 1)
-	w.do(Open{Screen: screen.Help}, Close{}, Open{Screen: screen.Stats}, Close{})
+	w.do(screen.Open{Name: screen.Help}, Close{}, screen.Open{Name: screen.Stats}, Close{})
 	w.shows("again and again", g, screen.None, 3)
-	w.do(Open{Screen: screen.GiveUp}).travel(-1).travel(1)
+	w.do(screen.Open{Name: screen.GiveUp}).travel(-1).travel(1)
 	w.shows("a question is not asked again", g, screen.None, 3)
 	equal(t, "the browser goes back by itself", w.shown, 1)
-	w.do(Open{Screen: screen.GiveUp}, play.GiveUp{})
+	w.do(screen.Open{Name: screen.GiveUp}, play.GiveUp{})
 	equal(t, "after it was answered", w.shown, 1)
 }
 
@@ -56,14 +55,14 @@ func TestBackClosesDialogs(t *testing.T) {
 // entry's puzzle.
 func TestLoadingAgain(t *testing.T) {
 	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: screen.Help})
+	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, screen.Open{Name: screen.Help})
 	g := w.model.Game
 	again := &window{t: t, stored: w.stored, query: w.query, lists: s, entries: w.entries, shown: w.shown}
 	again.model = newSite(s.builtIn(), w.list)
 	again.do(Start{Query: w.query, Day: testDay, Entry: w.entries[w.shown].entry})
 	again.shows("loaded again", g, screen.None, 3)
 	equal(t, "the dialog's entry is left", again.shown, 1)
-	again.do(Open{Screen: screen.Stats})
+	again.do(screen.Open{Name: screen.Stats})
 	again.shows("another dialog", g, screen.Stats, 3)
 	again.do(Close{})
 	again.travel(-1)
@@ -76,17 +75,17 @@ func TestLoadingAgain(t *testing.T) {
 func TestPuzzleOfADialog(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
 	first := w.model.Game
-	w.do(Open{Screen: screen.Puzzle}, NewRandom{Entropy: [2]uint64{1, 2}})
+	w.do(screen.Open{Name: screen.Puzzle}, NewRandom{Entropy: [2]uint64{1, 2}})
 	second := w.model.Game
 	w.shows("opened in the menu", second, screen.None, 2)
 	w.travel(-1).shows("back", first, screen.None, 2)
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: french5})
+	w.do(screen.Open{Name: screen.Puzzle}, puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: french5})
 	third := w.model.Game
 	w.shows("tried", third, screen.Puzzle, 2)
 	w.do(Close{})
 	w.shows("chosen", third, screen.None, 2)
 	w.travel(-1).shows("back", first, screen.None, 2)
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: english5}, Close{})
+	w.do(screen.Open{Name: screen.Puzzle}, puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: english5}, Close{})
 	w.shows("chosen the first again", first, screen.None, 2)
 	equal(t, "no step", w.shown, 0)
 }
@@ -110,7 +109,7 @@ func TestBackAfterMidnight(t *testing.T) {
 // TestBackWhileLoading: the entry waits for its puzzle; another puzzle chosen meanwhile takes the entry.
 func TestBackWhileLoading(t *testing.T) {
 	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(ownlists.Play{List: german6}, ownlists.Play{List: english5})
+	w := s.visit(t, map[string]string{}, "").do(screen.PlayList{List: german6, Closes: true}, screen.PlayList{List: english5, Closes: true})
 	german, entries := w.entries[1], len(w.entries)
 	delete(w.model.Words, german6)
 	s.slow = true
@@ -201,7 +200,7 @@ func TestRenames(t *testing.T) {
 	gone.Own, elsewhere.Screen = nil, screen.Help
 	equal(t, "without the list", gone.Renames(), false)
 	equal(t, "elsewhere", elsewhere.Renames(), false)
-	Open{Screen: screen.Lists}.update(&elsewhere)
+	elsewhere.OpenScreen(screen.Lists)
 	equal(t, "in the dialog again", elsewhere.Renames(), false)
 }
 
@@ -237,7 +236,7 @@ func TestConfirmation(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "")
 	copied := share.Sent{What: records.SharedLink, Outcome: share.Copied}
-	w.send(Open{Screen: screen.Puzzle}, share.SendLink{}, copied)
+	w.send(screen.Open{Name: screen.Puzzle}, share.SendLink{}, copied)
 	tells(t, "told", w.model, notice.Copied{What: records.SharedLink})
 	pass := w.effects[len(w.effects)-1].(effect.Later).Msg.(passed)
 	equal(t, "the dialog", w.model.Screen, screen.Puzzle)
@@ -247,7 +246,7 @@ func TestConfirmation(t *testing.T) {
 	tells(t, "passed", w.model)
 	w.send(copied, Close{})
 	tells(t, "closed", w.model)
-	w.send(copied, Open{Screen: screen.Settings})
+	w.send(copied, screen.Open{Name: screen.Settings})
 	tells(t, "another dialog", w.model)
 	w.send(Close{}, copied, play.Press{Letter: 'a'}, play.Enter{}, passed{told: w.model.Play.Spoken.Count - 1})
 	tells(t, "something else", w.model, notice.TooShort{Length: 5})

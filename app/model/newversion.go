@@ -1,9 +1,6 @@
 package model
 
-import (
-	"ketword/app/effect"
-	"ketword/app/notice"
-)
+import "ketword/app/notice"
 
 // The service worker (web/sw.js) fetches a new version of the site, and web/run.js activates it. The
 // player decides when the page switches to it.
@@ -20,8 +17,3 @@ func (UpdateWaits) update(m *Model) {
 	m.UpdateWaits = true
 	m.addNews(notice.UpdateReady)
 }
-
-// ApplyUpdate loads the new version.
-type ApplyUpdate struct{}
-
-func (ApplyUpdate) update(m *Model) { m.do(effect.LoadVersion{}) }

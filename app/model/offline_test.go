@@ -42,7 +42,7 @@ func TestCacheAll(t *testing.T) {
 	equal(t, "asks what is cached", w.effects, []effect.Effect{effect.ReadCache{}})
 	w.send(CacheRead{Lists: []lists.Name{german5}})
 	equal(t, "unasked", w.effects, nil)
-	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"})
+	w.send(sets(session.KeepLists, "on"))
 	equal(t, "tells the worker", slices.Contains(w.effects, effect.Effect(effect.CacheLater{All: true})), true)
 	equal(t, "first", cached(w), []lists.Name{en6})
 	w.send(Caching{Loading{List: en6, Got: 150}}, Caching{Loading{List: fr, Got: 99}})
@@ -70,10 +70,10 @@ func fetch(w *window) effect.CacheList {
 // space or network until the player retries or the network is back.
 func TestCacheStops(t *testing.T) {
 	stored := map[string]string{}
-	w := offlineWindow(t, stored).send(CacheRead{}, ChangeSetting{Name: session.KeepLists, Value: "on"})
+	w := offlineWindow(t, stored).send(CacheRead{}, sets(session.KeepLists, "on"))
 	first := fetch(w)
 	equal(t, "wanted", w.model.Offline.Wants(first.List, first.Number), true)
-	w.send(ChangeSetting{Name: session.KeepLists, Value: "off"})
+	w.send(sets(session.KeepLists, "off"))
 	equal(t, "not wanted", w.model.Offline.Wants(first.List, first.Number), false)
 	equal(t, "ended", w.model.Offline.Caching, session.Fetch{})
 	equal(t, "tells the worker, and ends the fetch", w.effects[len(w.effects)-2:], []effect.Effect{effect.CacheLater{}, effect.EndCaching{}})
@@ -81,7 +81,7 @@ func TestCacheStops(t *testing.T) {
 	equal(t, "goes on", cached(w), nil)
 	equal(t, "what came is kept", w.model.Caches(en6), true)
 
-	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"}, ListCached{List: german5, Fault: session.CacheLost})
+	w.send(sets(session.KeepLists, "on"), ListCached{List: german5, Fault: session.CacheLost})
 	equal(t, "no network", w.model.Offline.Failed, session.CacheLost)
 	w.send(Online{})
 	equal(t, "back", cached(w), []lists.Name{german5})
@@ -91,14 +91,14 @@ func TestCacheStops(t *testing.T) {
 	w.send(CacheAgain{})
 	equal(t, "again", cached(w), []lists.Name{german5})
 	given := fetch(w)
-	w.send(ChangeSetting{Name: session.KeepLists, Value: "off"}, ChangeSetting{Name: session.KeepLists, Value: "on"})
+	w.send(sets(session.KeepLists, "off"), sets(session.KeepLists, "on"))
 	equal(t, "begun anew", cached(w), []lists.Name{german5})
 	equal(t, "the fetch that was given up, and the new one", []bool{w.model.Offline.Wants(given.List, given.Number), w.model.Offline.Wants(fetch(w).List, fetch(w).Number)}, []bool{false, true})
 	w.send(CacheAgain{})
 	equal(t, "while it goes on", cached(w), nil)
-	w.send(ListCached{List: german5, Fault: session.CacheFull}, ChangeSetting{Name: session.KeepLists, Value: "off"})
+	w.send(ListCached{List: german5, Fault: session.CacheFull}, sets(session.KeepLists, "off"))
 	equal(t, "no fault of what isn't wanted", w.model.Offline.Failed, session.NoCacheFault)
-	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"})
+	w.send(sets(session.KeepLists, "on"))
 
 	w = offlineWindow(t, stored)
 	w.send(CacheRead{Lists: []lists.Name{en6}})
@@ -110,9 +110,9 @@ func TestCacheStops(t *testing.T) {
 // TestOfflineBroken: the state of the copy stays until it is reported again. While it is
 // broken, no list is fetched, since none could be played offline.
 func TestOfflineBroken(t *testing.T) {
-	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{german5}}, ChangeSetting{Name: session.KeepLists, Value: "on"})
+	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{german5}}, sets(session.KeepLists, "on"))
 	equal(t, "fetched", cached(w), []lists.Name{en6})
-	w.send(Open{Screen: screen.Offline})
+	w.send(screen.Open{Name: screen.Offline})
 	equal(t, "looks", slices.Contains(w.effects, effect.Effect(effect.ReadOffline{})), true)
 	w.send(OfflineKnown{State: session.OfflineBroken}, ListCached{List: en6})
 	equal(t, "fetches no other", cached(w), nil)
@@ -143,7 +143,7 @@ func TestNewsWaits(t *testing.T) {
 	w.send(NewRandom{Entropy: [2]uint64{1, 0}})
 	equal(t, "before the next", w.awaits(), true)
 	equal(t, "told at once", w.model.firstNotice(), nil)
-	w.send(Open{Screen: screen.Menu})
+	w.send(screen.Open{Name: screen.Menu})
 	w.send(momentPassed{})
 	equal(t, "told behind a dialog", w.model.firstNotice(), nil)
 	w.send(Close{})
@@ -196,7 +196,7 @@ func TestPlaysOffline(t *testing.T) {
 func TestInstall(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	equal(t, "at first", w.model.Installs, session.NoInstall)
-	w.send(Installable{Way: session.InstallAsks}, Open{Screen: screen.Menu})
+	w.send(Installable{Way: session.InstallAsks}, screen.Open{Name: screen.Menu})
 	equal(t, "offered", w.model.Installs, session.InstallAsks)
 	w.send(Install{})
 	equal(t, "asks", slices.Contains(w.effects, effect.Effect(effect.AskToInstall{})), true)
@@ -228,7 +228,7 @@ func TestAsksToPersist(t *testing.T) {
 		equal(t, "another game", asks(w), false)
 		w = openWindow(t, l, stored, "")
 	}
-	w.send(Open{Screen: screen.Stats})
+	w.send(screen.Open{Name: screen.Stats})
 	equal(t, "read again", slices.Contains(w.effects, effect.Effect(effect.ReadPersistence{})), true)
 
 	const ninth = gamesToWarn - 1
@@ -254,7 +254,7 @@ func TestAsksToPersist(t *testing.T) {
 
 // TestCachesALanguage: the lists of one language can be kept; the service worker then brings no others of a later version.
 func TestCachesALanguage(t *testing.T) {
-	w := offlineWindow(t, map[string]string{}).send(CacheRead{}, ChangeSetting{Name: session.KeepLists, Value: "de"})
+	w := offlineWindow(t, map[string]string{}).send(CacheRead{}, sets(session.KeepLists, "de"))
 	equal(t, "fetched", cached(w), []lists.Name{german5})
 	equal(t, "tells the worker", slices.Contains(w.effects, effect.Effect(effect.CacheLater{All: false})), true)
 	w.send(ListCached{List: german5})

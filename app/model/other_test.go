@@ -50,7 +50,7 @@ func TestOtherWord(t *testing.T) {
 // TestOtherWordShown: the other word is shown when the player asks for it or goes on, and then is no longer to be guessed.
 func TestOtherWordShown(t *testing.T) {
 	for what, msg := range map[string]Msg{
-		"asked for": play.ShowSecret{}, "another puzzle": NewRandom{}, "its review": Open{Screen: screen.Review},
+		"asked for": play.ShowSecret{}, "another puzzle": NewRandom{}, "its review": screen.Open{Name: screen.Review},
 	} {
 		w := pairWon(t)
 		id := w.model.Game.Puzzle.Identity
@@ -60,7 +60,7 @@ func TestOtherWordShown(t *testing.T) {
 		equal(t, what+", reloaded", w.reopened(t).model.Cover(), session.Uncovered)
 		equal(t, what+": the day stays", g.Day, w.model.Day)
 	}
-	w := pairWon(t).send(Open{Screen: screen.Stats})
+	w := pairWon(t).send(screen.Open{Name: screen.Stats})
 	equal(t, "the statistics", w.model.Cover(), session.OtherCovered)
 	w.send(play.KeepGuessing{}, play.ShowSecret{}).send(guess("plaid")...)
 	equal(t, "during the guess", []any{w.model.Cover(), w.model.Game.Other() == engine.OtherFound}, []any{session.Uncovered, false})

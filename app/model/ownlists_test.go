@@ -19,7 +19,7 @@ func TestPlayWithoutPairs(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "mode=quantum").do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Solo", pairless, "")}})
 	name := w.model.Own[0].Name
-	w.do(Open{Screen: screen.Lists}, ownlists.Play{List: name})
+	w.do(screen.Open{Name: screen.Lists}, screen.PlayList{List: name, Closes: true})
 	w.at("classic", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, screen.None)
 }
@@ -33,7 +33,7 @@ func TestNotKept(t *testing.T) {
 	w := s.visit(t, stored, "").do(ownlists.Imported{Drafts: []lists.Draft{draft(t, "Mine", ownWords, "")}})
 	tellsKinds(t, "told", w.model, notice.ListUnkept{})
 	name := w.model.Own[0].Name
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name})
+	w.do(screen.Open{Name: screen.Puzzle}, puzzle.ChooseList{List: name})
 	w.at("playable", name, engine.Classic)
 	w = s.visit(t, stored, "")
 	w.at("gone", english5, engine.Classic)
@@ -72,7 +72,7 @@ func TestOldAnswer(t *testing.T) {
 	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "")
 	s.slow = true
-	w.do(Open{Screen: screen.Lists})
+	w.do(screen.Open{Name: screen.Lists})
 	before := OwnLists{Lists: slices.Clone(s.own), Since: w.model.changes}
 	w.do(DeleteList{List: name}, before)
 	equal(t, "stays deleted", len(w.model.Own), 0)
@@ -118,7 +118,7 @@ func TestListsUnreadWhilePlaying(t *testing.T) {
 	equal(t, "typed", w.model.Play.Typed, "a")
 	tells(t, "told no more", w.model)
 	equal(t, "listed", w.model.Own[0].Name, name)
-	w.do(ownlists.Play{List: name})
+	w.do(screen.PlayList{List: name, Closes: true})
 	w.at("chosen", name, engine.Classic)
 }
 
@@ -128,9 +128,9 @@ func TestListsUnreadInDialog(t *testing.T) {
 	s.slow = true
 	w := s.visit(t, map[string]string{}, "").do(OwnListsUnread{})
 	tells(t, "nothing was missed", w.model)
-	w.send(Open{Screen: screen.Puzzle}, OwnListsUnread{})
+	w.send(screen.Open{Name: screen.Puzzle}, OwnListsUnread{})
 	tells(t, "in the menu", w.model)
-	w.send(Open{Screen: screen.Lists}, OwnListsUnread{})
+	w.send(screen.Open{Name: screen.Lists}, OwnListsUnread{})
 	tells(t, "in their dialog", w.model, notice.ListsUnread{})
 	s.slow = false
 	w.settle()
@@ -149,7 +149,7 @@ func TestListUnread(t *testing.T) {
 	s.slow = true
 	w.send(ListFailed{List: name, Unread: true})
 	tells(t, "not awaited", w.model)
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name}, ListFailed{List: name, Unread: true})
+	w.do(screen.Open{Name: screen.Puzzle}, puzzle.ChooseList{List: name}, ListFailed{List: name, Unread: true})
 	w.at("the game goes on", english5, engine.Classic)
 	tells(t, "told", w.model, notice.ListsUnread{})
 	equal(t, "in the menu", w.model.InDialog(), []notice.Notice{notice.ListsUnread{}})
@@ -161,7 +161,7 @@ func TestListUnread(t *testing.T) {
 	w.send(OwnLists{Lists: s.own}, ListFailed{List: name, Unread: true})
 	w.at("at the start", english5, engine.Classic)
 	tells(t, "told", w.model, notice.ListsUnread{})
-	w.send(Open{Screen: screen.Puzzle})
+	w.send(screen.Open{Name: screen.Puzzle})
 	s.slow = false
 	w.settle()
 	tells(t, "told no more", w.model)
@@ -210,7 +210,7 @@ func TestGuessesMissing(t *testing.T) {
 		s, list := withGerman(t, stored)
 		german := s.words[german5]
 		delete(s.words, german5)
-		w := s.visit(t, stored, "").do(ownlists.Play{List: list})
+		w := s.visit(t, stored, "").do(screen.PlayList{List: list, Closes: true})
 		w.at(name+": playable", list, engine.Classic)
 		tells(t, name+": told", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
 		w.do(guess("pipit")...)
@@ -239,7 +239,7 @@ func TestOnlineLoadsAll(t *testing.T) {
 	s, list := withGerman(t, stored)
 	delete(s.words, german5)
 	delete(s.words, german6)
-	w := s.visit(t, stored, "").do(ownlists.Play{List: list}, puzzle.ChooseList{List: german6})
+	w := s.visit(t, stored, "").do(screen.PlayList{List: list, Closes: true}, puzzle.ChooseList{List: german6})
 	s.slow = true
 	w.send(Online{})
 	equal(t, "loads", loads(s.asked), []lists.Name{german6, german5})
@@ -248,7 +248,7 @@ func TestOnlineLoadsAll(t *testing.T) {
 // TestEditedList: a new version of a list replaces it. If it was in play, a puzzle of the new one is.
 func TestEditedList(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
-	w := s.visit(t, map[string]string{}, "").do(Open{Screen: screen.Lists}, ownlists.Play{List: name}, Open{Screen: screen.Lists}, ownlists.Edit{List: name})
+	w := s.visit(t, map[string]string{}, "").do(screen.Open{Name: screen.Lists}, screen.PlayList{List: name, Closes: true}, screen.Open{Name: screen.Lists}, ownlists.Edit{List: name})
 	same := draft(t, "Fruits", ownWords, "")
 	w.do(ownlists.Imported{Drafts: []lists.Draft{same}})
 	w.at("the same words", name, engine.Classic)
@@ -272,7 +272,7 @@ func TestEditedList(t *testing.T) {
 // after one of them was deleted and came back.
 func TestEditedApart(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
-	w := s.visit(t, map[string]string{}, "").do(Open{Screen: screen.Lists}, ownlists.Edit{List: name})
+	w := s.visit(t, map[string]string{}, "").do(screen.Open{Name: screen.Lists}, ownlists.Edit{List: name})
 	more := []lists.Draft{draft(t, "Fruits", ownWords+"mango\n", ""), draft(t, "Fruits", "kiwi\nlime\n", "")}
 	w.do(ownlists.Imported{Drafts: more})
 	equal(t, "two lists", len(w.model.Own), 2)

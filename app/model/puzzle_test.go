@@ -56,7 +56,7 @@ func TestResume(t *testing.T) {
 
 func TestNewRandom(t *testing.T) {
 	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, "mode=quantum&tries=3&level=hard").send(puzzle.ChooseTries{Typed: "0"}, puzzle.ChooseLevel{Level: engine.Hard})
+	w := openWindow(t, l, map[string]string{}, "mode=quantum&tries=3&level=hard").send(puzzle.ChooseTries{Typed: "0"}, level("hard"))
 	want := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.Unlimited, Level: engine.Strict}
 	drawn := map[engine.Seed]bool{}
 	for range 20 { // the same entropy, but never the same game

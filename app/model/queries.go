@@ -69,8 +69,3 @@ func (msg QueryEnded) update(m *Model) {
 		m.receive(friends.Read{})
 	}
 }
-
-// AskAgain makes failed queries again that are still wanted.
-type AskAgain struct{}
-
-func (AskAgain) update(m *Model) { m.AskAgain() }

@@ -26,7 +26,7 @@ func (m *Model) takeRival(d target) (took bool) {
 	}
 	m.rivals, m.Rival = copied.With(m.rivals, session.ByAnyRules(m.Game.Puzzle.Identity), r), r
 	if m.MayLook() { // a friend's answer to the player's own challenge
-		Open{Screen: screen.Rival}.update(m)
+		m.OpenScreen(screen.Rival)
 	}
 	return true
 }

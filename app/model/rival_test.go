@@ -144,7 +144,7 @@ func TestRivalOfCoveredSecret(t *testing.T) {
 	l := newLexicon(t)
 	link := rowsLink(t, linked("classic", seedOf(t, l, "abide"), "&tries=1"), "abide")
 	w := openWindow(t, l, map[string]string{}, link)
-	w.send(ChangeSetting{Name: session.KeepGuessing, Value: "on"}).send(guess("slate")...)
+	w.send(sets(session.KeepGuessing, "on")).send(guess("slate")...)
 	for _, msg := range []Msg{play.KeepGuessing{}, play.ShowSecret{}} {
 		_, compared := w.model.Duel()
 		equal(t, "compared", compared, false)

@@ -121,9 +121,9 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, 1, 2))}
 	w := &window{t: t, stored: stored, list: l, model: newModel(l), query: linked("classic", seedOf(t, l, "abide"), ""), journal: &journal{}}
 	return w, slices.Concat(
-		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{play.Erase{}, ChangeSetting{"motion", "reduced"}},
-		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, play.GiveUp{}},
-		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, stats.HistoryRead{Games: played(t, 3), Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}},
+		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{play.Erase{}, sets("motion", "reduced")},
+		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{screen.Open{Name: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, play.GiveUp{}},
+		[]Msg{NewRandom{}}, guess("audio"), []Msg{screen.Open{Name: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, stats.HistoryRead{Games: played(t, 3), Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}},
 		[]Msg{games.AskDelete{Identity: idOf(t, 1)}, games.DeleteGames{}, BringBackGames{}},
 		[]Msg{screenfriends.Came{Code: codeOf(1)}, screenfriends.Accept{}},
 	)
@@ -195,11 +195,11 @@ func TestStorageRefusesFrom(t *testing.T) {
 func useAll(t *testing.T, stored map[string]string) *window {
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(guess("audio")...).send(play.GiveUp{})
 	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
-	w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
-	w.send(ChangeSetting{"motion", "reduced"})
-	w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{})
-	w.send(Open{Screen: screen.Challenge}, challenge.Send{Words: []string{"slate"}}, Close{})
-	w.send(Open{Screen: screen.Friends}, screenfriends.Came{Code: friendsOf(1700, "Anna").Code(friends.Always(friends.Game{}))}, screenfriends.Accept{}, Close{})
+	w.send(screen.Open{Name: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
+	w.send(sets("motion", "reduced"))
+	w.send(screen.Open{Name: screen.Stats}, screen.Open{Name: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{})
+	w.send(screen.Open{Name: screen.Challenge}, challenge.Send{Words: []string{"slate"}}, Close{})
+	w.send(screen.Open{Name: screen.Friends}, screenfriends.Came{Code: friendsOf(1700, "Anna").Code(friends.Always(friends.Game{}))}, screenfriends.Accept{}, Close{})
 	return w
 }
 
@@ -249,9 +249,9 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "friends of a file", read.Friends.Write(), before.model.Kept.Write())
 
 		w.send(NewRandom{}).send(guess("audio")...).send(play.GiveUp{}).send(NewRandom{}).send(guess("audio")...)
-		w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
-		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"}, Close{})
-		w.send(Open{Screen: screen.Friends}, screenfriends.Name{Name: "Max"}, Close{}, challenge.Send{Words: []string{"crown"}}, Close{})
+		w.send(screen.Open{Name: screen.Solver}, solver.EnterRows{Text: "speed"}, Close{}, sets("motion", "system"))
+		w.send(screen.Open{Name: screen.Stats}, screen.Open{Name: screen.Scores}, scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"}, Close{})
+		w.send(screen.Open{Name: screen.Friends}, screenfriends.Name{Name: "Max"}, Close{}, challenge.Send{Words: []string{"crown"}}, Close{})
 		for key, kind := range kindsOf {
 			if key == askedKey { // it is written only once
 				delete(stored, key)
@@ -268,7 +268,7 @@ func TestNextVersions(t *testing.T) {
 	left := maps.Clone(stored)
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
 	tells(t, "told", w.model, notice.NewerValue)
-	w.send(ChangeSetting{"motion", "reduced"}, NewRandom{}).send(guess("audio")...).send(play.GiveUp{})
+	w.send(sets("motion", "reduced"), NewRandom{}).send(guess("audio")...).send(play.GiveUp{})
 	for key, value := range left {
 		equal(t, key, stored[key], value)
 	}

@@ -77,7 +77,7 @@ func TestTooLongToSend(t *testing.T) {
 	w := s.visit(t, map[string]string{}, "lang="+name.Lang)
 	equal(t, "not shared", sharedQuery(w, share.SendLink{}), "")
 	tellsKinds(t, "told", w.model, notice.ListTooLong{})
-	w.do(Open{Screen: screen.Lists})
+	w.do(screen.Open{Name: screen.Lists})
 	equal(t, "nothing is loaded for it", len(w.lists.asked), 0)
 	equal(t, "a result without a link", sharedQuery(w, share.ShowChosen{Result: records.Result{Saved: w.model.Current(), List: w.model.InPlay}}, share.Send{Way: effect.ShareCopy}), "")
 }
@@ -87,7 +87,7 @@ func TestListsToSend(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "")
 	equal(t, "not yet", w.model.Words[name] == nil, true)
-	w.do(Open{Screen: screen.Lists})
+	w.do(screen.Open{Name: screen.Lists})
 	equal(t, "loaded", w.model.Words[name] != nil, true)
 }
 

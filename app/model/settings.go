@@ -8,18 +8,15 @@ import (
 	"ketword/app/session"
 )
 
-// ChangeSetting chooses a value of a setting.
-type ChangeSetting struct{ Name, Value string }
-
-// update stores the choice. Unknown settings and values are ignored.
-func (msg ChangeSetting) update(m *Model) {
-	switch msg.Name {
+// ChangeSetting chooses a value of a setting, and stores the choice. Unknown settings and values are ignored.
+func (m *Model) ChangeSetting(name, value string) {
+	switch name {
 	case session.LevelSetting:
-		m.chooseLevel(msg.Value)
+		m.chooseLevel(value)
 	case session.TriesSetting:
-		m.chooseTries(msg.Value)
+		m.chooseTries(value)
 	default:
-		m.changeSetting(msg.Name, msg.Value)
+		m.changeSetting(name, value)
 	}
 }
 

@@ -26,18 +26,18 @@ func TestSettings(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := openWindow(t, l, stored, "")
 	equal(t, "at first", chosen(w.model), [2]string{"system", "system"})
-	for _, msg := range []ChangeSetting{
+	for _, same := range [][2]string{
 		{"motion", "system"}, {"motion", "up"}, {"motion", ""}, {"colour", "system"}, {"", ""},
 	} {
-		w.send(msg)
-		equal(t, msg.Name+" "+msg.Value+": effects", w.effects, []effect.Effect(nil))
+		w.send(sets(same[0], same[1]))
+		equal(t, same[0]+" "+same[1]+": effects", w.effects, []effect.Effect(nil))
 	}
 	equal(t, "after what is no change", chosen(w.model), [2]string{"system", "system"})
-	w.send(ChangeSetting{"theme", "dark"}, ChangeSetting{"motion", "reduced"})
+	w.send(sets("theme", "dark"), sets("motion", "reduced"))
 	equal(t, "changed", chosen(w.model), [2]string{"reduced", "dark"})
 	equal(t, "stored", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	equal(t, "again", chosen(openWindow(t, l, stored, "").model), [2]string{"reduced", "dark"})
-	w.send(ChangeSetting{"motion", "system"})
+	w.send(sets("motion", "system"))
 	equal(t, "effects", len(w.effects), 1)
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
 }
@@ -45,7 +45,7 @@ func TestSettings(t *testing.T) {
 // TestSettingsOfAnotherWindow: they are adopted, if they can be read.
 func TestSettingsOfAnotherWindow(t *testing.T) {
 	a, b := twoWindows(t)
-	a.send(ChangeSetting{"motion", "reduced"})
+	a.send(sets("motion", "reduced"))
 	b.tell(session.SettingsKey)
 	b.send(StoredChanged{Key: session.SettingsKey, Value: "x"})
 	equal(t, "changed, and kept", chosen(b.model), [2]string{"reduced", "system"})
@@ -89,7 +89,7 @@ func TestIntroducesUnsaved(t *testing.T) {
 // TestSettingsInFile: an import adopts the settings that were not chosen here, unless a newer program has stored some.
 func TestSettingsInFile(t *testing.T) {
 	file := stats.HistoryRead{Settings: map[string]envelope.Raw{"motion": `"reduced"`, "theme": `"d\u0061rk"`}}
-	w := openWith(t, 1).send(ChangeSetting{"theme", "light"}, file)
+	w := openWith(t, 1).send(sets("theme", "light"), file)
 	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
 	tells(t, "told", w.model, notice.GamesAdded{Settings: true})
 	tells(t, "again", w.send(file).model, notice.GamesAdded{})

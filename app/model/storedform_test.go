@@ -70,7 +70,7 @@ func writtenForms(t *testing.T) []string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, chosen := Update(settings, ChangeSetting{"motion", "reduced"})
+	_, chosen := Update(settings, sets("motion", "reduced"))
 	var last, none Model
 	last.remember(session.Recent{
 		Mode: odd, Lists: map[string]string{"b": odd, odd: "b", "a": "", "é": "e", "Z": "z"}, Games: map[string]string{},
@@ -134,7 +134,7 @@ func readForms() []string {
 		settings := session.New(nil, nil).Settings
 		r, err := session.ReadRecent(apptest.Sealed(envelope.Recent, data))
 		settings, failed := settings.Read(apptest.Sealed(envelope.Settings, data))
-		_, effects := Update(Model{Session: session.Session{Settings: settings}}, ChangeSetting{"motion", "reduced"})
+		_, effects := Update(Model{Session: session.Session{Settings: settings}}, sets("motion", "reduced"))
 		again := effects[0].(effect.Save).Value
 		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))
 	}

@@ -23,7 +23,7 @@ func TestDays(t *testing.T) {
 	equal(t, "number", today.Daily, 101)
 
 	// Not begun: at midnight the next puzzle is opened, and a dialog stays open.
-	w.send(Open{Screen: screen.Help}, DayChanged{Day: testDay + 1})
+	w.send(screen.Open{Name: screen.Help}, DayChanged{Day: testDay + 1})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "is today's", w.model.IsToday(), true)
 	equal(t, "screen", w.model.Screen, screen.Help)
@@ -46,7 +46,7 @@ func TestDays(t *testing.T) {
 	w.send(play.GiveUp{}, DayChanged{Day: testDay + 3})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
 	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
-	w.send(Open{Screen: screen.Help}, Close{})
+	w.send(screen.Open{Name: screen.Help}, Close{})
 	equal(t, "loaded again", openOn(t, l, w.stored, w.query, testDay+3).model.IsToday(), true)
 
 	// A game that is not the day's stays.
@@ -66,7 +66,7 @@ func TestOvernight(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "").send(play.GiveUp{}, Returned{})
 	equal(t, "before midnight", w.model.Game.Puzzle.Daily, 101)
-	w.send(DayChanged{Day: testDay + 1}, Open{Screen: screen.Stats}, Returned{})
+	w.send(DayChanged{Day: testDay + 1}, screen.Open{Name: screen.Stats}, Returned{})
 	equal(t, "in a dialog", []any{w.model.Game.Puzzle.Daily, w.model.Screen}, []any{101, screen.Stats})
 	w.send(Close{}, Returned{})
 	equal(t, "today's", []any{w.model.Game.Puzzle.Daily, w.query}, []any{102, "lang=en&length=5&mode=classic"})
@@ -74,7 +74,7 @@ func TestOvernight(t *testing.T) {
 		w = openWindow(t, l, map[string]string{}, query).send(play.GiveUp{}, DayChanged{Day: testDay + 1}, Returned{})
 		equal(t, what, w.model.IsToday(), false)
 	}
-	w = openWindow(t, l, map[string]string{}, "").send(ChangeSetting{Name: session.KeepGuessing, Value: "on"})
+	w = openWindow(t, l, map[string]string{}, "").send(sets(session.KeepGuessing, "on"))
 	for range w.model.Game.Puzzle.Rules.Tries {
 		w.send(guess("zzzzz")...).send(play.Enter{})
 	}
@@ -220,7 +220,7 @@ func TestStreakLost(t *testing.T) {
 func TestCountdown(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	equal(t, "while playing", w.model.CountsDown(), false)
-	w.send(Open{Screen: screen.Archive})
+	w.send(screen.Open{Name: screen.Archive})
 	equal(t, "in the archive", w.model.CountsDown(), true)
 	w.send(Countdown{Minutes: 83})
 	equal(t, "minutes", w.model.Minutes, 83)
@@ -239,11 +239,11 @@ func TestCountdown(t *testing.T) {
 func TestPlaySeed(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "mode=quantum")
 	for _, list := range []lists.Name{english5, german6} {
-		w.do(puzzle.ChooseList{List: list}, Open{Screen: screen.Puzzle}, puzzle.PlaySeed{Typed: " 2011 "})
+		w.do(puzzle.ChooseList{List: list}, screen.Open{Name: screen.Puzzle}, puzzle.PlaySeed{Typed: " 2011 "})
 		p := w.model.Game.Puzzle
 		equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, lists.Of(p.Identity)}, []any{engine.Seed(2011), 0, engine.Quantum, list})
 		equal(t, "the dialog", w.model.Screen, screen.None)
 	}
-	w.do(guess("magnet")...).do(NewRandom{}, puzzle.ChooseLevel{Level: engine.Strict}, puzzle.PlaySeed{Typed: "2011"})
+	w.do(guess("magnet")...).do(NewRandom{}, level("strict"), puzzle.PlaySeed{Typed: "2011"})
 	equal(t, "as it was left", w.words(), []string{"magnet"})
 }

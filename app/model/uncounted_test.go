@@ -38,7 +38,7 @@ func TestAgain(t *testing.T) {
 // lostGame loses a puzzle of two tries, with a value of the setting keep-guessing.
 func lostGame(t *testing.T, mode, secret, setting string) *window {
 	w := openSecret(t, mode, secret, "&tries=2")
-	return w.send(ChangeSetting{session.KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
+	return w.send(sets(session.KeepGuessing, setting)).send(guess("slate")...).send(guess("zzzzz")...)
 }
 
 // TestKeepGuessing: after a loss the secret stays covered, and further rows change neither the
@@ -77,7 +77,7 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 	for setting, cover := range map[string]session.Cover{"off": session.Uncovered, "on": session.Covered} {
 		stored := map[string]string{}
 		here, there := openWindow(t, l, stored, link), openWindow(t, l, stored, link)
-		here.send(ChangeSetting{session.KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
+		here.send(sets(session.KeepGuessing, setting)).send(guess("slate")...).send(guess("zzzzz")...)
 		there.tell(session.SettingsKey, records.HistoryKey)
 		equal(t, setting, []any{there.model.Game.Status(), there.model.Cover()}, []any{engine.Lost, cover})
 	}

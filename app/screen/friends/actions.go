@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/screen"
 )
 
@@ -48,8 +49,10 @@ var actions = []screen.Action{
 		})
 	}},
 	{Name: "my-name", Value: func(string) any { return Name{browser.FieldValue(meField)} }},
-	{Name: "copy-friends", Value: func(v string) any { return Copy{v} }},
-	{Name: "picture-friends", Value: func(v string) any { return Picture{v} }},
+	{Name: "copy-friends", Value: func(v string) any {
+		return screen.Perform{Effect: effect.CopyText{Text: v, Copied: Copied{}, Blocked: Copied{Blocked: true}}}
+	}},
+	{Name: "picture-friends", Value: func(v string) any { return screen.Perform{Effect: effect.OfferStandings{Text: v}} }},
 	{Name: "save-friends", Value: func(v string) any { return Save{v} }},
 	{Name: "accept-friends", Msg: Accept{}},
 }

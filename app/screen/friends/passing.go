@@ -37,14 +37,7 @@ func (msg Name) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.KeepFriends{Friends: next})
 }
 
-// Copy copies a text: the standings, or a link.
-type Copy struct{ Text string }
-
-func (msg Copy) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Perform{Effect: effect.CopyText{Text: msg.Text, Copied: Copied{}, Blocked: Copied{Blocked: true}}})
-}
-
-// Copied says whether the text was copied.
+// Copied says whether a text was copied: the standings, or a link.
 type Copied struct{ Blocked bool }
 
 func (msg Copied) Change(_ *session.Session, m *Model, _ *screen.Intents) {
@@ -57,13 +50,6 @@ type Save struct{ Name string }
 func (msg Save) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	text := s.Kept.Passed(own(s)).File()
 	out.Add(screen.Perform{Effect: effect.OfferFile{Text: text, Name: msg.Name, Type: "application/json"}})
-}
-
-// Picture offers a table as a picture, given as [effect.OfferStandings] has it.
-type Picture struct{ Text string }
-
-func (msg Picture) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Perform{Effect: effect.OfferStandings(msg)})
 }
 
 // Came gives the code of a link with a table. The table is offered if it has new results.

@@ -24,19 +24,15 @@ func TestName(t *testing.T) {
 	apptest.Equal(t, "removed", does(b, Name{""}).Kept.Me, "")
 }
 
-// TestCopy: a text is copied, or the browser does not allow it.
-func TestCopy(t *testing.T) {
-	b := after(t).Send(Copy{"text"})
-	copies := effect.CopyText{Text: "text", Copied: Copied{}, Blocked: Copied{Blocked: true}}
-	apptest.Equal(t, "wants", b.Wants, screen.Intents{screen.Perform{Effect: copies}})
+// TestCopied: a text was copied, or the browser did not allow it.
+func TestCopied(t *testing.T) {
+	b := after(t)
 	told := func() []bool { return []bool{b.Screen.copied, b.Screen.blocked} }
 	apptest.Equal(t, "at first", told(), []bool{false, false})
-	b.Send(copies.Blocked.(Copied))
+	b.Send(Copied{Blocked: true})
 	apptest.Equal(t, "blocked", told(), []bool{false, true})
-	b.Send(copies.Copied.(Copied))
+	b.Send(Copied{})
 	apptest.Equal(t, "copied", told(), []bool{true, false})
-	b.Send(Picture{"title\n1.\tAnna\t3"})
-	apptest.Equal(t, "picture", b.Wants, screen.Intents{screen.Perform{Effect: effect.OfferStandings{Text: "title\n1.\tAnna\t3"}}})
 }
 
 // TestSave: the file has all results, those of the player under the player's name, and nobody who is hidden.

@@ -8,7 +8,7 @@ import (
 
 // actions are the actions of the screen's controls, except those that change what is stored of a list.
 var actions = []screen.Action{
-	{Name: "play-list", List: func(l lists.Name) any { return Play{List: l} }},
+	{Name: "play-list", List: func(l lists.Name) any { return screen.PlayList{List: l, Closes: true} }},
 	{Name: "ask-rename", List: func(l lists.Name) any { return AskRename{List: l} }},
 	{Name: "rename", List: func(l lists.Name) any { return Rename{List: l, Title: browser.FieldValue("new-title")} }},
 	{Name: "keep-title", Msg: AskRename{}},

@@ -47,13 +47,6 @@ func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// Play opens a puzzle of a list.
-type Play struct{ List lists.Name }
-
-func (msg Play) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.PlayList{List: msg.List, Closes: true})
-}
-
 // AskRename opens the input for a list's title; the zero name closes it.
 type AskRename struct{ List lists.Name }
 
@@ -85,29 +78,5 @@ type Export struct {
 func (msg Export) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	if list, found := s.Find(msg.List); found {
 		out.Add(screen.Perform{Effect: effect.OfferList{List: list, Part: msg.Part, Words: s.Words[list.Name]}})
-	}
-}
-
-// Offered says that a part of a list was offered as a file.
-type Offered struct {
-	List lists.List
-	Part lists.Part
-}
-
-func (msg Offered) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Tell{Notice: notice.ListExported{List: msg.List, Part: msg.Part}})
-}
-
-// ExportFailed says that a list's words are gone, or can't be read at the moment.
-type ExportFailed struct {
-	List lists.List
-	Gone bool
-}
-
-func (msg ExportFailed) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	if msg.Gone {
-		out.Add(screen.Tell{Notice: notice.ListGone{List: msg.List}})
-	} else {
-		out.Add(screen.Tell{Notice: notice.ListsUnread{}})
 	}
 }

@@ -177,7 +177,6 @@ func TestTyped(t *testing.T) {
 	} {
 		apptest.Equal(t, "seed: "+typed, b.Send(PlaySeed{Typed: typed}).Wants, screen.Intents{want})
 	}
-	apptest.Equal(t, "level", b.Send(ChooseLevel{Level: engine.Hard}).Wants, screen.Intents{screen.ChangeSetting{Name: session.LevelSetting, Value: "hard"}})
 	for class, n := range map[string]notice.Notice{"rules": notice.BadTries{Typed: "six"}, "seed": notice.BadSeed{Typed: "12x"}} {
 		b.View.Told = []notice.Notice{n}
 		apptest.Equal(t, class, b.Draw().One(t, drawn.Classed("refusal")).Text(), notice.Sentence(embedded.English, n))

@@ -49,13 +49,6 @@ func (msg ChooseList) Change(_ *session.Session, m *Model, out *screen.Intents) 
 	out.Add(screen.PlayList{List: msg.List})
 }
 
-// ChooseLevel chooses the level of all future games.
-type ChooseLevel struct{ Level engine.Level }
-
-func (msg ChooseLevel) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.ChangeSetting{Name: session.LevelSetting, Value: msg.Level.String()})
-}
-
 // ChooseTries chooses the number of tries of all future games, as typed; "0" means no
 // limit.
 type ChooseTries struct{ Typed string }

@@ -25,11 +25,11 @@ var actions = []screen.Action{
 // FileRead returns the message for a picked file.
 func FileRead(file goapp.Value) any {
 	if file.Get("size").Int() > records.MaxFileBytes {
-		return Unread{}
+		return refusal(records.ScoresError{Fault: records.ScoresFile})
 	}
 	line, err := browser.TextOf(file)
 	if err != nil {
-		return Unread{}
+		return refusal(records.ScoresError{Fault: records.ScoresFile})
 	}
 	return Add{Line: line}
 }

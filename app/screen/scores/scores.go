@@ -49,29 +49,22 @@ func (msg Add) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	wrong, isWrong := errors.AsType[*records.ScoresError](err)
 	switch {
 	case isWrong:
-		refuse(out, *wrong)
+		out.Add(refusal(*wrong))
 	case line.Wins() == 0:
-		refuse(out, records.ScoresError{Fault: records.ScoresNone})
+		out.Add(refusal(records.ScoresError{Fault: records.ScoresNone}))
 	case slices.Contains(s.Imported, line):
-		refuse(out, records.ScoresError{Fault: records.ScoresKnown})
+		out.Add(refusal(records.ScoresError{Fault: records.ScoresKnown}))
 	case line == own.Scores(), line == own.WithImported(s.Imported).Scores():
-		refuse(out, records.ScoresError{Fault: records.ScoresOwn})
+		out.Add(refusal(records.ScoresError{Fault: records.ScoresOwn}))
 	default:
 		grown := slices.ContainsFunc(s.Imported, line.Holds)
 		out.Add(screen.AddScores{Line: line, Told: notice.ScoresAdded{Wins: line.Wins(), Grown: grown, Own: own.Scores().Holds(line)}})
 	}
 }
 
-// refuse tells the player why a line was not imported.
-func refuse(out *screen.Intents, why records.ScoresError) {
-	out.Add(screen.Tell{Notice: notice.ScoresNotAdded{Why: why}})
-}
-
-// Unread says that a file with a line of counts can't be read.
-type Unread struct{}
-
-func (Unread) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	refuse(out, records.ScoresError{Fault: records.ScoresFile})
+// refusal tells the player why a line was not imported.
+func refusal(why records.ScoresError) screen.Tell {
+	return screen.Tell{Notice: notice.ScoresNotAdded{Why: why}}
 }
 
 // Delete deletes an imported line.
@@ -88,14 +81,10 @@ func (msg Delete) Change(s *session.Session, _ *Model, out *screen.Intents) {
 type Copy struct{}
 
 func (Copy) Change(s *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Perform{Effect: effect.CopyText{Text: s.Stats().Scores().String(), Copied: Copied{}, Blocked: Copied{Blocked: true}}})
-}
-
-// Copied says whether the line was copied.
-type Copied struct{ Blocked bool }
-
-func (msg Copied) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Tell{Notice: notice.ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked}})
+	out.Add(screen.Perform{Effect: effect.CopyText{
+		Text:   s.Stats().Scores().String(),
+		Copied: screen.Tell{Notice: notice.ScoresSaved{Copied: true}}, Blocked: screen.Tell{Notice: notice.ScoresSaved{Blocked: true}},
+	}})
 }
 
 // fileName is the name of the file with the line, the same as in the terminal edition.

@@ -53,7 +53,6 @@ func TestAdd(t *testing.T) {
 	b.Imported = nil
 	b.History = append(b.History, b.History...)
 	apptest.Equal(t, "of the games before", b.Send(Add{Line: own}).Wants[0].(screen.AddScores).Told, notice.Notice(notice.ScoresAdded{Wins: 1, Own: true}))
-	apptest.Equal(t, "a file that can't be read", b.Send(Unread{}).Wants, screen.Intents{screen.Tell{Notice: notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}}}})
 }
 
 // TestBring: a record is imported as it was typed, or the field that is wrong is told and marked.
@@ -83,9 +82,7 @@ func TestOut(t *testing.T) {
 		msg  screen.Msg[Model]
 		want screen.Intents
 	}{
-		{Copy{}, screen.Intents{screen.Perform{Effect: effect.CopyText{Text: all, Copied: Copied{}, Blocked: Copied{Blocked: true}}}}},
-		{Copied{}, screen.Intents{screen.Tell{Notice: notice.ScoresSaved{Copied: true}}}},
-		{Copied{Blocked: true}, screen.Intents{screen.Tell{Notice: notice.ScoresSaved{Blocked: true}}}},
+		{Copy{}, screen.Intents{screen.Perform{Effect: effect.CopyText{Text: all, Copied: screen.Tell{Notice: notice.ScoresSaved{Copied: true}}, Blocked: screen.Tell{Notice: notice.ScoresSaved{Blocked: true}}}}}},
 		{Save{}, screen.Intents{screen.Perform{Effect: effect.OfferFile{Text: all + "\n", Name: "scores.txt", Type: "text/plain;charset=utf-8"}}, screen.Tell{Notice: notice.ScoresSaved{}}}},
 		{Delete{Line: apptest.ScoreLine}, screen.Intents{screen.DeleteGames{Games: records.DeletedGames{Scores: b.Imported}}}},
 		{Delete{Line: all}, nil},

@@ -1,6 +1,7 @@
 package stats
 
 import (
+	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/engine"
@@ -17,7 +18,9 @@ var actions = []screen.Action{
 	{Name: "open-day", Number: func(day int) any { return OpenDay{Day: engine.Day(day)} }},
 	{Name: "export-history", Msg: ExportHistory{}},
 	{Name: "link-history", Msg: MakeLink{}},
-	{Name: "copy-history-link", Value: func(v string) any { return CopyLink{Address: v} }},
+	{Name: "copy-history-link", Value: func(address string) any {
+		return screen.Perform{Effect: effect.CopyText{Text: address, Copied: LinkCopied{}, Blocked: LinkCopied{Blocked: true}}}
+	}},
 	{Name: "take-history", Msg: TakeHistory{}},
 }
 

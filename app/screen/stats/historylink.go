@@ -36,13 +36,6 @@ func (msg LinkMade) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.link = historyLink{code: msg.Code, long: msg.Code == ""}
 }
 
-// CopyLink copies the link.
-type CopyLink struct{ Address string }
-
-func (msg CopyLink) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Perform{Effect: effect.CopyText{Text: msg.Address, Copied: LinkCopied{}, Blocked: LinkCopied{Blocked: true}}})
-}
-
 // LinkCopied says whether the link was copied. If not, it is there to be selected.
 type LinkCopied struct{ Blocked bool }
 

@@ -21,9 +21,7 @@ func TestLink(t *testing.T) {
 	apptest.Equal(t, "made of", b.Send(MakeLink{}).Wants, screen.Intents{screen.Untell{}, screen.Perform{Effect: effect.PackHistory{Value: file}}})
 	b.View.Device.Site = "https://example.org/game/"
 	b.Send(LinkMade{Code: "a-b_c"})
-	const address = "https://example.org/game/#history=a-b_c"
-	apptest.Equal(t, "shown", b.Draw().One(t, drawn.Tagged("pre")).Text(), address)
-	apptest.Equal(t, "copied", b.Send(CopyLink{address}).Wants, screen.Intents{screen.Perform{Effect: effect.CopyText{Text: address, Copied: LinkCopied{}, Blocked: LinkCopied{Blocked: true}}}})
+	apptest.Equal(t, "shown", b.Draw().One(t, drawn.Tagged("pre")).Text(), "https://example.org/game/#history=a-b_c")
 	b.Send(LinkCopied{})
 	told := func() string {
 		return b.Draw().One(t, drawn.Classed("history-link")).One(t, drawn.Classed("made")).Text()
