@@ -42,19 +42,12 @@ func (m *Model) tooFarAhead(d target) bool {
 	return d.kind == toDay && d.day > max(m.Day, 0)+daysAhead && !begun
 }
 
-// link returns the query that names the puzzle in play: a daily puzzle by its number, a
-// challenge by its secret, any other by its seed.
-func (m *Model) link() string { return m.LinkTo(m.Current()) }
-
 // address returns the query of the page while the puzzle is played. Loading the page again
 // restores the puzzle and the rival. Today's puzzle is named without its number, unless
 // there is a rival, so that the address leads to the new puzzle tomorrow.
 func (m *Model) address() string {
-	if m.Rival.Exists() {
-		return m.LinkWith(m.Current(), m.Rival.Code)
+	if id := m.Game.Puzzle.Identity; !m.Rival.Exists() && m.OfToday(id) {
+		return session.CommonParams(id, m.UsualRules()).Query()
 	}
-	if m.OfToday(m.Game.Puzzle.Identity) {
-		return session.CommonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query()
-	}
-	return m.link()
+	return m.LinkWith(m.Current(), m.Rival.Code)
 }

@@ -45,8 +45,8 @@ func TestShortLinks(t *testing.T) {
 	}
 	m := s.visit(t, map[string]string{}, "").model
 	old := records.Saved{Game: m.Game, List: 1 << 60}
-	equal(t, "of another version", m.LinkTo(old), "day=101&words=1000")
-	tells(t, "which is told", s.visit(t, map[string]string{}, m.LinkTo(old)).model, notice.OtherList)
+	equal(t, "of another version", m.LinkWith(old, ""), "day=101&words=1000")
+	tells(t, "which is told", s.visit(t, map[string]string{}, m.LinkWith(old, "")).model, notice.OtherList)
 }
 
 // TestSameRules: a link leads to the rules of its sender, whatever the recipient has chosen; a puzzle that the

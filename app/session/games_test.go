@@ -137,17 +137,17 @@ func TestCalendarDays(t *testing.T) {
 	equal(t, "today", s.CalendarDayOf(s.NextScope().Daily(testDay), records.Saved{}, false), CalendarDay{Day: testDay, Mark: DayFresh, InPlay: true})
 }
 
-// TestLinkTo: a link omits defaults, and names the version of a list that may change.
-func TestLinkTo(t *testing.T) {
+// TestLinkWith: a link omits defaults, and names the version of a list that may change.
+func TestLinkWith(t *testing.T) {
 	s := begun(t)
-	equal(t, "daily", s.LinkTo(s.Current()), "day=101")
+	equal(t, "daily", s.LinkWith(s.Current(), ""), "day=101")
 	equal(t, "with a rival", s.LinkWith(s.Current(), "code"), "day=101#rows=code")
 	g := s.Current()
 	g.List++
-	equal(t, "of another version", s.LinkTo(g), "day=101&words="+g.List.String()[:wordsDigits])
+	equal(t, "of another version", s.LinkWith(g, ""), "day=101&words="+g.List.String()[:wordsDigits])
 	g.Game.Puzzle.Daily, g.Game.Puzzle.Seed = 0, 2007
 	g.Game.Puzzle.Rules = engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 3, Level: engine.Strict}
-	equal(t, "random", s.LinkTo(g), "level=strict&mode=quantum&seed=2007&tries=3&words="+g.List.String()[:wordsDigits])
+	equal(t, "random", s.LinkWith(g, ""), "level=strict&mode=quantum&seed=2007&tries=3&words="+g.List.String()[:wordsDigits])
 }
 
 // TestRecent: the recent games are stored and read.

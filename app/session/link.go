@@ -9,12 +9,9 @@ import (
 	"ketword/engine"
 )
 
-// LinkTo returns the query that names the puzzle of a game completely: a daily puzzle by its
-// number, a challenge by its secret, any other by its seed.
-func (s *Session) LinkTo(g records.Saved) string { return s.LinkWith(g, "") }
-
-// LinkWith returns the query that names the puzzle of a game, with the code of a rival, or "" for
-// none. It omits parameters that have their default value or that the secret implies.
+// LinkWith returns the query that names the puzzle of a game completely, with the code of a rival, or ""
+// for none: a daily puzzle by its number, a challenge by its secret, any other by its seed. It omits
+// parameters that have their default value or that the secret implies.
 func (s *Session) LinkWith(g records.Saved, rival string) string { return s.paramsOf(g, rival).Query() }
 
 // LinkToSend is LinkWith for others, who lack a player's list: the link carries its words. It returns "" if

@@ -43,7 +43,7 @@ func TestSharingAgain(t *testing.T) {
 // TestLink: the link leads to the puzzle in play, whatever was shown before.
 func TestLink(t *testing.T) {
 	p := begun(t, "abide", 6, "abide").send(Show{}, SendLink{})
-	apptest.Equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedLink, Query: p.LinkTo(p.Current())}))
+	apptest.Equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedLink, Query: p.LinkWith(p.Current(), "")}))
 	apptest.Equal(t, "before a puzzle is open", len((&page{}).send(SendLink{}).Wants), 0)
 }
 
@@ -71,7 +71,7 @@ func TestResult(t *testing.T) {
 	apptest.Equal(t, "a game that goes on", len(p.send(Result{}).Wants), 0)
 	p.Game = p.Game.GiveUp()
 	p.set(session.ShareForm, "words").send(Show{}, ShowAs{Form: records.SharedChallenge}, Result{})
-	apptest.Equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedWords, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareAtOnce}))
+	apptest.Equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedWords, Result: p.shown().Result, Query: p.LinkWith(p.Current(), ""), Way: effect.ShareAtOnce}))
 }
 
 // TestSend: what is shown is shared in the chosen way; nothing is shared without a result.
@@ -82,7 +82,7 @@ func TestSend(t *testing.T) {
 	}
 	p.Game = p.Game.GiveUp()
 	p.set(session.ShareForm, "picture").send(Show{}, Send{Way: effect.ShareSave})
-	shared := effect.Share{What: records.SharedPicture, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareSave}
+	shared := effect.Share{What: records.SharedPicture, Result: p.shown().Result, Query: p.LinkWith(p.Current(), ""), Way: effect.ShareSave}
 	apptest.Equal(t, "shared", p.shared(), effect.Effect(shared))
 	apptest.Equal(t, "status", p.shown().Result.Game.Status(), engine.Lost)
 }

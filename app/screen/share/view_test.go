@@ -86,7 +86,7 @@ func TestDialog(t *testing.T) {
 func TestBlockedLink(t *testing.T) {
 	b := begun(t, "abide", 6, "audio").send(SendLink{})
 	d := b.send(Sent{What: records.SharedLink, Outcome: Failed}).Draw()
-	apptest.Equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "https://example.org/"+links.Address(b.LinkTo(b.Current())))
+	apptest.Equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "https://example.org/"+links.Address(b.LinkWith(b.Current(), "")))
 	apptest.Strings(t, "hint", drawn.Texts(d.All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
 	apptest.Equal(t, "nothing else", len(d.All(drawn.Saying("data-action", "share-shown"))), 0)
 }
