@@ -55,6 +55,13 @@ func (d Day) Month(after int) (first, next Day) {
 	return DayOf(year, month, 1), DayOf(year, month+1, 1)
 }
 
+// Week returns the first day of the week of the day, if weeks begin on a weekday, 0 for Monday.
+func (d Day) Week(begins int) Day {
+	const week, thursday = 7, 3 // day 0 was one
+	_, since := divide(int(d%week)+thursday-begins, week)
+	return d - Day(since)
+}
+
 // divide divides and rounds towards minus infinity.
 func divide(n, by int) (quotient, rest int) {
 	quotient = n / by

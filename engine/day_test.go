@@ -33,6 +33,24 @@ func TestDayOf(t *testing.T) {
 	}
 }
 
+// TestWeek: 1 January 2026, day 0, was a Thursday; in some countries, weeks begin on another day.
+func TestWeek(t *testing.T) {
+	for _, c := range []struct {
+		day    engine.Day
+		begins int
+		want   engine.Day
+	}{{0, 0, -3}, {3, 0, -3}, {4, 0, 4}, {3, 6, 3}, {2, 6, -4}, {-4, 0, -10}, {-7, 0, -10}} {
+		if got := c.day.Week(c.begins); got != c.want {
+			t.Errorf("week of day %d from weekday %d: day %d, want %d", c.day, c.begins, got, c.want)
+		}
+	}
+	for day := engine.Day(-10); day < 10; day++ { // day -10 was a Monday
+		if got, want := day-day.Week(0), (day+10)%7; got != want {
+			t.Errorf("day %d is weekday %d, want %d", day, got, want)
+		}
+	}
+}
+
 // Dates are those of package time, in a thousand years to each side, where months and
 // dates are out of their range, and far away.
 func TestDateAsInTime(t *testing.T) {

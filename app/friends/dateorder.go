@@ -96,7 +96,7 @@ func (d *date) dayIn(o dateOrder, today engine.Day) (engine.Day, bool) {
 	case d.back > 0:
 		return today - engine.Day(d.back-1), true
 	case d.weekday > 0: // the last one before today
-		return WeekOf(today-1, d.weekday-1), true
+		return (today - 1).Week(d.weekday - 1), true
 	}
 	n := d.numbers
 	if d.month > 0 {

@@ -93,13 +93,6 @@ func TestFirstCounts(t *testing.T) {
 	apptest.Equal(t, "results", len(f.Results), 9)
 }
 
-// TestWeekOf: 1 January 2026, day 0, was a Thursday.
-func TestWeekOf(t *testing.T) {
-	for _, test := range []struct{ day, begins, want int }{{0, 0, -3}, {3, 0, -3}, {4, 0, 4}, {3, 6, 3}, {2, 6, -4}, {-4, 0, -10}} {
-		apptest.Equal(t, "week", WeekOf(engine.Day(test.day), test.begins), engine.Day(test.want))
-	}
-}
-
 func TestWeeks(t *testing.T) {
 	weeks := some(t).Compared(nil).Weeks(game, 5, 0, 8)
 	apptest.Equal(t, "weeks", len(weeks), 2)

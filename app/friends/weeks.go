@@ -13,7 +13,7 @@ type Week struct {
 func (c Compared) Weeks(g Game, today engine.Day, begins, most int) []Week {
 	var weeks []Week
 	for i := most - 1; i >= 0; i-- {
-		first := WeekOf(today, begins) - engine.Day(7*i)
+		first := today.Week(begins) - engine.Day(7*i)
 		week := Week{First: first, Of: map[string]*Standing{}}
 		rows, _ := c.rows(Selection{Game: g, First: first, Last: first + 6})
 		for _, row := range rows {
@@ -24,10 +24,4 @@ func (c Compared) Weeks(g Game, today engine.Day, begins, most int) []Week {
 		}
 	}
 	return weeks
-}
-
-// WeekOf returns the first day of the week of a day, if weeks begin on a weekday, 0 for Monday.
-func WeekOf(day engine.Day, begins int) engine.Day {
-	const first = 3 // day 0 was a Thursday
-	return day - engine.Day((int(day)%7+7+first-begins+7)%7)
 }

@@ -28,11 +28,10 @@ const (
 
 // first returns the first day of the period that contains d. Weeks begin on Monday.
 func (s Span) first(d engine.Day) engine.Day {
-	const week, sinceMonday = 7, 3 // day 0 is a Thursday
 	year, month, _ := d.Date()
 	switch s {
 	case Weeks:
-		return d - ((d+sinceMonday)%week+week)%week
+		return d.Week(0)
 	case Months:
 		return engine.DayOf(year, month, 1)
 	case Years:

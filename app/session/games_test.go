@@ -104,16 +104,6 @@ func TestToday(t *testing.T) {
 	equal(t, "before the first", s.LastDay(), 0)
 }
 
-// TestWeek: in some countries, weeks begin on another day.
-func TestWeek(t *testing.T) {
-	s := begun(t)
-	for day := engine.Day(-10); day < 10; day++ {
-		equal(t, "weekday", Weekday(day), int(day+10)%7) // day -10 was a Monday
-	}
-	s.WeekStart = 6
-	equal(t, "from Sunday", []int{s.InWeek(0), s.InWeek(3)}, []int{4, 0})
-}
-
 // TestCalendarDays: the mark of a day shows how its puzzle was played.
 func TestCalendarDays(t *testing.T) {
 	s := begun(t)

@@ -22,7 +22,7 @@ func (s *Session) MonthOf(scope Scope, day engine.Day) Month {
 	year, month, _ := day.Date()
 	first, next := day.Month(0)
 	c := Month{
-		Year: year, Month: int(month), Week: s.WeekStart, Blank: s.InWeek(first),
+		Year: year, Month: int(month), Week: s.WeekStart, Blank: int(first - first.Week(s.WeekStart)),
 		Today: s.LastDay(), Older: first > 0, Newer: next <= s.LastDay(),
 	}
 	played := s.playedDays(scope, first, next)

@@ -58,20 +58,6 @@ func (r *Records) PlayedDaily(d records.Daily) (records.Saved, bool) {
 // LastDay returns the last day of the archive: today.
 func (s *Session) LastDay() engine.Day { return max(s.Day, 0) }
 
-// Weekday returns the weekday of a day; 0 is Monday. Day 0 was a Thursday.
-func Weekday(day engine.Day) int {
-	const thursday = 3
-	return (int(day%daysOfWeek) + daysOfWeek + thursday) % daysOfWeek
-}
-
-const daysOfWeek = 7
-
-// InWeek returns the position of a day in its week; 0 is the first day of the week for the
-// player.
-func (s *Session) InWeek(day engine.Day) int {
-	return (Weekday(day) - s.WeekStart + daysOfWeek) % daysOfWeek
-}
-
 // DayMark is how far a daily puzzle has been played.
 type DayMark uint8
 

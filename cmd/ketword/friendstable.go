@@ -92,7 +92,7 @@ func (o *friendsOptions) selection(g friends.Game, today engine.Day) friends.Sel
 	const week = 7
 	switch s := friends.Always(g); {
 	case o.week:
-		s.First = friends.WeekOf(today, 0)
+		s.First = today.Week(0)
 		s.Last = s.First + week - 1
 		return s
 	case o.month:

@@ -3,7 +3,6 @@ package archive
 import (
 	"ketword/app/screen"
 	"ketword/app/session"
-	"ketword/engine"
 )
 
 const daysOfWeek = 7
@@ -22,9 +21,9 @@ func PressKey(s *session.Session, m *Model, key string) screen.Msg[Model] {
 	case "ArrowDown":
 		day += daysOfWeek
 	case "Home":
-		day -= engine.Day(s.InWeek(day))
+		day = day.Week(s.WeekStart)
 	case "End":
-		day += engine.Day(daysOfWeek - 1 - s.InWeek(day))
+		day = day.Week(s.WeekStart) + daysOfWeek - 1
 	case "PageUp":
 		return TurnMonth{By: -1}
 	case "PageDown":

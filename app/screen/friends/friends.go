@@ -190,7 +190,7 @@ func (m *Model) selects(s *session.Session, g friends.Game) friends.Selection {
 	case All:
 		return friends.Always(g)
 	}
-	first := friends.WeekOf(s.Day, s.WeekStart) - engine.Day(7*m.back)
+	first := s.Day.Week(s.WeekStart) - engine.Day(7*m.back)
 	return friends.Selection{Game: g, First: first, Last: first + 6}
 }
 

@@ -168,6 +168,5 @@ func (m *Model) show(read friends.Friends, s *session.Session) {
 			day = r.Day
 		}
 	}
-	week := func(d engine.Day) engine.Day { return friends.WeekOf(d, s.WeekStart) }
-	m.period, m.back, m.puzzle, m.uncovered = Week, int(week(s.Day)-week(min(day, s.Day)))/7, 0, false
+	m.period, m.back, m.puzzle, m.uncovered = Week, int(s.Day.Week(s.WeekStart)-min(day, s.Day).Week(s.WeekStart))/7, 0, false
 }

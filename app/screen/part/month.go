@@ -72,7 +72,8 @@ func dayOfMonth(t *text.Text, weekday, date, month int) string {
 // DayName returns the name of a day of a month, and how far its puzzle has been played.
 func DayName(of *text.Text, m *session.Month, d session.CalendarDay, date int) string {
 	t := &of.Archive
-	day := dayOfMonth(of, session.Weekday(d.Day), date, m.Month)
+	weekday := int(d.Day - d.Day.Week(0)) // 0 is Monday
+	day := dayOfMonth(of, weekday, date, m.Month)
 	if d.Day == m.Today {
 		day = t.Today(day)
 	}
