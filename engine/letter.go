@@ -93,6 +93,16 @@ func Visible(s string) string {
 	}, s)
 }
 
+// IsASCII reports whether a text is ASCII, which [Plain] would not change.
+func IsASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
+
 // Plain returns a text with letter and accent as one character, and with plain letters in place of
 // what only looks different, as a ligature or a full-width form. That is Unicode's normal form
 // NFKC, which the caller provides, except for a few characters that NFKC would split or join.

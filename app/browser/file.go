@@ -200,19 +200,9 @@ func Normalised(text string, w *Work) string {
 // accent become one character, and compatibility forms such as ligatures or full-width letters become the
 // letters that they stand for ([engine.Plain]). Text that is not UTF-8 is returned as it is.
 func Plain(text string) string {
-	if isPlain(text) || !utf8.ValidString(text) {
+	if engine.IsASCII(text) || !utf8.ValidString(text) {
 		return text
 	}
 	normalize := goapp.Window().Get("String").Get("prototype").Get("normalize") // go-app's strings have no methods
 	return engine.Plain(text, func(s string) string { return normalize.Call("call", s, "NFKC").String() })
-}
-
-// isPlain reports whether a text is ASCII, which Plain would not change.
-func isPlain(s string) bool {
-	for i := range len(s) {
-		if s[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }

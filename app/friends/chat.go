@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"ketword/app/lists"
+	"ketword/engine"
 )
 
 // message is what somebody wrote at one time.
@@ -183,7 +184,7 @@ func withoutEmoji(s string) string {
 
 // visible removes invisible characters from a line, and makes all its blanks alike.
 func visible(line string) string {
-	if isASCII(line) {
+	if engine.IsASCII(line) {
 		return line
 	}
 	return strings.Map(func(r rune) rune {
@@ -195,13 +196,4 @@ func visible(line string) string {
 		}
 		return r
 	}, line)
-}
-
-func isASCII(s string) bool {
-	for i := range len(s) {
-		if s[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }
