@@ -14,11 +14,10 @@ import (
 // dialog draws the open dialog, if there is one. showDialog makes it modal once it is in
 // the page.
 func (r *root) dialog() goapp.UI {
-	state := r.model.StateOf(r.model.Screen)
+	state, shown := r.model.StateOf(r.model.Screen), model.ScreenOf(r.model.Screen)
 	if state == nil {
 		return nil
 	}
-	shown := state.About()
 	dialog := goapp.Dialog().Class(ui.When(shown.Beside, "beside")).Attr("open", ui.When(r.prerenders, "true"))
 	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
 		ui.Div("bar", // not a <header>, which would be the page's second one beside the board

@@ -94,8 +94,8 @@ func (m *Model) receive(msg Msg) {
 			play.Update(&m.Session, &m.Play, msg, &wants)
 		}
 	default:
-		takes := func(s screen.State) bool { return s.Take(msg, &m.Session, &wants) }
-		if !slices.ContainsFunc(m.states(), takes) {
+		takes := func(k known) bool { return k.Take(msg, &m.Session, &wants) }
+		if !slices.ContainsFunc(m.known(), takes) {
 			panic("a message that no screen takes")
 		}
 	}

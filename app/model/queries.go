@@ -16,8 +16,8 @@ import (
 // wantedQueries returns the queries of the open dialog and the game in play, for known lists.
 func (m *Model) wantedQueries() []query.Query {
 	var wanted []query.Query
-	for _, s := range m.states() {
-		wanted = append(wanted, s.Wanted(&m.Session, s.About().Name == m.Screen)...)
+	for _, k := range m.known() {
+		wanted = append(wanted, k.Wanted(&m.Session, k.Name == m.Screen)...)
 	}
 	return slices.DeleteFunc(wanted, func(q query.Query) bool {
 		_, here := m.Find(q.List)

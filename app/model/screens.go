@@ -41,45 +41,51 @@ type screens struct {
 	Statistics stats.Model
 }
 
-// states returns the states of all screens.
-func (s *screens) states() []screen.State {
-	return []screen.State{
-		&s.Archive,
-		&s.Help,
-		&s.Puzzle,
-		&s.Statistics,
-		&still.Menu,
-		&s.OwnLists,
-		&still.Settings,
-		&still.Offline,
-		&still.Install,
-		&still.GiveUp,
-		&s.Hint,
-		&s.PlayOn,
-		&s.Review,
-		&scores.Model{},
-		&s.Games,
-		&s.Friends,
-		&s.Challenge,
-		&still.Rival,
-		&s.Solver,
-		&s.Lab,
-		&s.Share,
+// known is a screen with its state.
+type known struct {
+	*screen.Screen
+	screen.State
+}
+
+// known returns all screens with their states.
+func (s *screens) known() []known {
+	return []known{
+		{&archive.Screen, &s.Archive},
+		{&help.Screen, &s.Help},
+		{&puzzle.Screen, &s.Puzzle},
+		{&stats.Screen, &s.Statistics},
+		{&still.Menu.Screen, &still.Menu},
+		{&ownlists.Screen, &s.OwnLists},
+		{&still.Settings.Screen, &still.Settings},
+		{&still.Offline.Screen, &still.Offline},
+		{&still.Install.Screen, &still.Install},
+		{&still.GiveUp.Screen, &still.GiveUp},
+		{&hint.Screen, &s.Hint},
+		{&playon.Screen, &s.PlayOn},
+		{&review.Screen, &s.Review},
+		{&scores.Screen, &scores.Model{}},
+		{&games.Screen, &s.Games},
+		{&friends.Screen, &s.Friends},
+		{&challenge.Screen, &s.Challenge},
+		{&still.Rival.Screen, &still.Rival},
+		{&solver.Screen, &s.Solver},
+		{&lab.Screen, &s.Lab},
+		{&share.Screen, &s.Share},
 	}
 }
 
 // StateOf returns the state of the named screen, or nil.
 func (s *screens) StateOf(name screen.Name) screen.State {
-	for _, state := range s.states() {
-		if state.About().Name == name {
-			return state
+	for _, k := range s.known() {
+		if k.Name == name {
+			return k.State
 		}
 	}
 	return nil
 }
 
 // Screens lists all screens.
-var Screens = each.Of((&screens{}).states(), screen.State.About)
+var Screens = each.Of((&screens{}).known(), func(k known) *screen.Screen { return k.Screen })
 
 // ScreenOf returns the properties of the named screen, or the zero Screen.
 func ScreenOf(name screen.Name) *screen.Screen {

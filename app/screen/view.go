@@ -11,11 +11,9 @@ import (
 	"ketword/app/text"
 )
 
-// State is the state of a screen, with everything that the program needs from it. Package model has a value
-// for each screen.
+// State is the state of a screen, with everything that the program needs from it besides its [Screen].
+// Package model has a value for each screen.
 type State interface {
-	// About returns the screen's constant properties.
-	About() *Screen
 	// Take handles a message of the screen. It returns false for other messages.
 	Take(msg any, s *session.Session, out *Intents) bool
 	// Wanted returns the queries that the screen needs. shown says whether the screen is open.

@@ -47,9 +47,6 @@ type Send struct {
 	AsIs  bool // accept the refused word, with letters of several scripts, or that the list lacks
 }
 
-// About returns [Screen].
-func (*Model) About() *screen.Screen { return &Screen }
-
 // Take handles a message of the screen.
 func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)

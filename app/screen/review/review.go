@@ -28,9 +28,6 @@ type Model struct {
 	whatIf whatIf
 }
 
-// About returns [Screen].
-func (*Model) About() *screen.Screen { return &Screen }
-
 // Take handles a message of the screen.
 func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)

@@ -41,9 +41,6 @@ type Model struct {
 	stored string    // stored form of the position
 }
 
-// About returns [Screen].
-func (*Model) About() *screen.Screen { return &Screen }
-
 // noRow is the index of no row.
 const noRow = -1
 

@@ -9,7 +9,7 @@ import (
 )
 
 // GiveUp is the screen that asks the player to confirm giving up.
-var GiveUp = Still{draw: drawGiveUp, about: screen.Screen{
+var GiveUp = Still{draw: drawGiveUp, Screen: screen.Screen{
 	Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead },
 	Focus: screen.FirstControl, Once: true,
 }}

@@ -9,7 +9,7 @@ import (
 )
 
 // Install is the screen with instructions for installing the game by hand.
-var Install = Still{draw: drawInstall, about: screen.Screen{
+var Install = Still{draw: drawInstall, Screen: screen.Screen{
 	Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title },
 	Focus: screen.FirstControl,
 }}

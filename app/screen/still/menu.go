@@ -11,7 +11,7 @@ import (
 )
 
 // Menu is the screen from which most other screens are opened.
-var Menu = Still{draw: drawMenu, about: screen.Screen{
+var Menu = Still{draw: drawMenu, Screen: screen.Screen{
 	Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title },
 	Focus: screen.FirstControl,
 }}

@@ -10,12 +10,9 @@ import (
 // Still is a screen without a state of its own.
 type Still struct {
 	screen.Plain
-	about screen.Screen
-	draw  func(screen.View) goapp.UI
+	Screen screen.Screen
+	draw   func(screen.View) goapp.UI
 }
-
-// About returns the screen's constant properties.
-func (s *Still) About() *screen.Screen { return &s.about }
 
 // Draw draws the content of the screen.
 func (s *Still) Draw(v screen.View) goapp.UI { return s.draw(v) }
