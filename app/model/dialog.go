@@ -25,14 +25,21 @@ func (m *Model) OpenScreen(name screen.Name) {
 		m.Selection = m.SelectionInPlay()
 	}
 	m.Screen = name
+	m.tellOpened()
 	shown := ScreenOf(m.Screen)
-	if shown.Opened != nil {
-		m.receive(shown.Opened)
-	}
 	if shown.OwnLists {
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	}
 	m.do(shown.Reads...)
+}
+
+// tellOpened tells the state of the dialog that it was opened.
+func (m *Model) tellOpened() {
+	if state := m.StateOf(m.Screen); state != nil {
+		var wants screen.Intents
+		state.Opened(&m.Session, &wants)
+		m.carry(wants)
+	}
 }
 
 // Close closes the dialog.

@@ -47,7 +47,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	msgs := []Msg{
 		Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day},
 		DayChanged{Day: testDay + engine.Day(random.IntN(3))}, Returned{}, Countdown{Minutes: random.IntN(1500)},
-		screen.Open{Name: screen.Archive}, archive.Opened{}, archive.Choose{By: session.Choice{List: list, Mode: engine.Mode(random.IntN(4))}}, archive.ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
+		screen.Open{Name: screen.Archive}, archive.Choose{By: session.Choice{List: list, Mode: engine.Mode(random.IntN(4))}}, archive.ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
 		archive.TurnMonth{By: random.IntN(5) - 2}, archive.PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
 		play.Press{Letter: rune('a' + random.IntN(26))}, play.Press{Letter: 'Ä'}, play.Press{Letter: 'B'},
 		play.Press{Letter: 'ж', Place: 'q'}, play.Press{Letter: 'ж'}, play.Erase{}, play.Clear{}, play.Enter{}, play.GiveUp{}, play.PlaceCursor{Tile: random.IntN(7) - 1}, play.MoveCursor{Step: play.CursorStep(random.IntN(6))},
@@ -58,9 +58,9 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		QueryEnded{Key: "no key"}, QueryTold{Key: "no key", Part: &query.StepPart{}},
 		hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Clue}, hint.Ask{Kind: hint.Guess}, hint.Take{}, hint.MarkCertain{}, hint.Take{Stays: true},
 		playon.Show{FromStart: true}, playon.Show{}, playon.ChoosePlayer{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, playon.SeeStep{}, playon.SeeStep{All: true},
-		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, games.ListMore{},
+		review.Show{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, games.ListMore{},
 		screen.Open{Name: screen.Stats}, screen.Open{Name: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All}, stats.Turn{By: -1}, stats.OpenDay{Day: 3},
-		share.Show{}, share.Result{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.SendList{List: list}, share.ShowAs{Form: records.SharedChallenge}, share.ShowChosen{}, share.ShowAs{}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
+		share.Show{}, share.Result{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.SendList{List: list}, share.ShowAs{Form: records.SharedChallenge}, share.ShowChosen{}, share.ShowAs{}, NameChallenger{Name: "Ann"}, challenge.Send{Words: []string{"slate"}},
 		share.Sent{Outcome: share.Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, screen.Perform{Effect: effect.LoadVersion{}}, momentPassed{}, play.EnterRested{Number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},
@@ -75,7 +75,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		stats.ExportHistory{}, stats.ImportHistory{}, stats.ScoresRead{Line: "nonsense"}, stats.HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
 		stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
-		games.PickGame{Identity: "no identity"}, games.ShowGame{Identity: "no identity"}, games.AskDelete{}, games.AskDelete{Identity: "no identity"}, games.KeepGames{}, games.Opened{},
+		games.PickGame{Identity: "no identity"}, games.ShowGame{Identity: "no identity"}, games.AskDelete{}, games.AskDelete{Identity: "no identity"}, games.KeepGames{},
 		scores.Add{Line: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, scores.Add{Line: "nonsense"}, scores.Add{Record: []string{"9", "1", "2", "", "", "1", "4", strconv.Itoa(random.IntN(3)), ""}},
 		puzzle.ChooseList{List: list}, screen.PlayList{List: list, Closes: true},
 		scores.Delete{Line: "0 0 1 0 0 0 0 0 0 0"}, scores.Copy{}, scores.Save{}, stats.Select{Part: records.ModePart, Value: "quantum"}, stats.Select{Part: records.PlacePart, Value: []string{records.Here, records.Elsewhere, records.All}[random.IntN(3)]},
@@ -83,16 +83,16 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		solver.MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, solver.MixRow{Row: random.IntN(3)}, solver.CorrectRow{Correction: random.IntN(2)},
 		solver.RemoveRow{Row: random.IntN(3)}, solver.ClearRows{}, solver.BringBackRows{}, solver.AdviseGame{}, solver.TypeGuess{Guess: "audio"},
 		ofList(list), solver.Choose{By: session.Choice{Mode: engine.Mode(random.IntN(3))}},
-		puzzle.Opened{}, solver.SwitchPool{}, solver.Opened{}, solver.SortGuesses{By: "bits", Turns: true}, solver.SortGuesses{By: "no column"}, solver.MoreGuesses{}, screen.AskAgain{}, solver.ReviewRows{},
+		solver.SwitchPool{}, solver.SortGuesses{By: "bits", Turns: true}, solver.SortGuesses{By: "no column"}, solver.MoreGuesses{}, screen.AskAgain{}, solver.ReviewRows{},
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
 		OwnListsUnread{}, ListFailed{List: list, Unread: true}, Kept{List: list},
 		ownlists.PickFile{Part: lists.AnswersPart, Name: "a.txt"}, ownlists.PickFile{Part: lists.AnswersPart}, ownlists.Submit{}, ownlists.Submit{Agrees: true},
 		ownlists.Imported{Drafts: []lists.Draft{anyDraft(random, w)}}, ownlists.ImportRefused{Refusal: lists.Refusal{Unread: true}}, Kept{List: list, Fails: true},
-		ownlists.Opened{}, ownlists.Edit{List: list}, ownlists.Edit{}, ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{}, TakeList{},
+		ownlists.Edit{List: list}, ownlists.Edit{}, ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{}, TakeList{},
 		ownlists.Export{List: list, Part: lists.GuessesPart}, passed{told: w.model.Play.Spoken.Count},
-		screen.Open{Name: screen.Lab}, lab.Opened{}, lab.Choose{By: session.Choice{List: list, Mode: engine.Classic}}, lab.Choose{By: session.Choice{List: list, Mode: engine.Quantum}},
+		screen.Open{Name: screen.Lab}, lab.Choose{By: session.Choice{List: list, Mode: engine.Classic}}, lab.Choose{By: session.Choice{List: list, Mode: engine.Quantum}},
 		lab.ShowTab{Tab: lab.Tabs()[random.IntN(3)]},
 		lab.CountLetters{Guesses: random.IntN(2) == 0}, lab.TryOpener{Word: "zzzzz"}, lab.ToggleStrategy{Name: "best"}, lab.ChooseSample{Games: 100},
 		screen.Open{Name: screen.Friends}, friends.Start{File: random.IntN(2) == 0}, friends.Stop{}, friends.Read{}, friends.Give{Index: random.IntN(3) - 1, Name: "Ann"},
@@ -100,7 +100,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		friends.Pick{Person: "Ann"}, friends.Do{What: []string{friends.DoRename, friends.DoMerge, friends.DoMine, friends.DoHide, friends.DoShow, friends.DoForget, friends.DoForgetAll}[random.IntN(7)], Name: "Ben"}, friends.Undo{},
 		friends.Name{Name: "Cleo"}, friends.Copied{Blocked: random.IntN(2) == 0}, friends.Save{Name: "friends.json"},
 		friends.Came{Code: "broken"}, friends.Came{Code: codeOf(random.Uint64N(3))}, friends.Accept{},
-		TakeLanguage{Lang: "fr"}, KeepLanguage{}, screen.ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, lab.PlayTournament{}, lab.CancelTournament{}, lab.ExportGames{File: "games.json"}, lab.ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
+		TakeLanguage{Lang: "fr"}, KeepLanguage{}, screen.ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, lab.PlayTournament{}, lab.CancelTournament{}, lab.ExportGames{File: "games.json"}, lab.ExportLetters{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})
@@ -116,6 +116,9 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	for _, q := range w.model.wantedQueries() { // some of them wait for their list
 		part, _ := q.ReadPart("") // an empty part
 		msgs = append(msgs, QueryTold{Key: q.Key, Part: part}, QueryEnded{Key: q.Key, Fault: []query.Fault{query.NoFault, query.Died}[random.IntN(2)]})
+	}
+	for _, s := range Screens {
+		msgs = append(msgs, screen.Open{Name: s.Name})
 	}
 	msgs = append(msgs, games.DeleteGames{}, BringBackGames{})
 	if keys := slices.Sorted(maps.Keys(w.stored)); len(keys) > 0 {

@@ -116,7 +116,7 @@ func Update(m Model, msg Msg) (Model, []effect.Effect) {
 // before.
 func (m *Model) reconcile(msg Msg, before *Model) {
 	if m.Opened() && !before.Opened() && m.Screen == screen.Solver { // the solver was opened before there was a game
-		m.receive(solver.Opened{})
+		m.tellOpened()
 	}
 	if !m.Assisted && m.Hint.Assists(&m.Session) {
 		m.MarkAssisted()

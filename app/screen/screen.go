@@ -49,7 +49,6 @@ type Screen struct {
 
 	Actions []Action // what its controls do
 
-	Opened   any              // message to send when it is opened; or nil
 	OwnLists bool             // it shows the player's lists, which are read again when it is opened, since another window may have changed them
 	Reads    []effect.Effect  // other effects to carry out when it is opened
 	Tells    []notice.Subject // subjects whose notices it shows instead of the message line, besides OfDeed

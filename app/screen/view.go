@@ -14,6 +14,8 @@ import (
 // State is the state of a screen, with everything that the program needs from it besides its [Screen].
 // Package model has a value for each screen.
 type State interface {
+	// Opened changes the state because the screen was opened.
+	Opened(s *session.Session, out *Intents)
 	// Take handles a message of the screen. It returns false for other messages.
 	Take(msg any, s *session.Session, out *Intents) bool
 	// Wanted returns the queries that the screen needs. shown says whether the screen is open.
@@ -28,6 +30,7 @@ type State interface {
 // methods that they don't need.
 type Plain struct{}
 
+func (Plain) Opened(*session.Session, *Intents)                  {}
 func (Plain) Take(any, *session.Session, *Intents) bool          { return false }
 func (Plain) Wanted(*session.Session, bool) (none []query.Query) { return none }
 func (Plain) Drawn(Redrawn)                                      {}

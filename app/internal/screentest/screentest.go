@@ -144,3 +144,10 @@ func Update[M any](s session.Session, m M, msg screen.Msg[M]) (next M, wants scr
 	msg.Change(&s, &m, &wants)
 	return m, wants
 }
+
+// Opened is a message that opens the screen whose state is an M.
+type Opened[M any] struct{}
+
+func (Opened[M]) Change(s *session.Session, m *M, out *screen.Intents) {
+	any(m).(screen.State).Opened(s, out)
+}

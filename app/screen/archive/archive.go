@@ -12,7 +12,7 @@ import (
 // Screen is the archive's screen.
 var Screen = screen.Screen{
 	Name: screen.Archive, Title: func(t *text.Text) string { return t.Archive.Title }, Focus: ".calendar button[tabindex='0']",
-	Actions: actions, Opened: Opened{}, OwnLists: true,
+	Actions: actions, OwnLists: true,
 }
 
 // Model is the state of the screen: the chosen day, whose month is shown.
@@ -28,11 +28,8 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Opened says that the screen was opened.
-type Opened struct{}
-
-// Change chooses the day of the puzzle in play if it is a daily one, or else today.
-func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
+// Opened chooses the day of the puzzle in play if it is a daily one, or else today.
+func (m *Model) Opened(s *session.Session, out *screen.Intents) {
 	*m = Model{Scope: s.StillThere(s.NextScope()), Day: s.LastDay()}
 	if id := s.Game.Puzzle.Identity; id.Daily > 0 {
 		m.choose(s, engine.DayWithNumber(id.Daily))

@@ -30,7 +30,7 @@ func open(t *testing.T, today engine.Day, games ...apptest.DayGame) *shown {
 		day := g.Day + engine.Day(g.Late)
 		a.History = append(a.History, records.Saved{Game: g.Game(t), Day: day, Assisted: g.How == apptest.Helped})
 	}
-	a.Send(Opened{})
+	a.Send(screentest.Opened[Model]{})
 	return a
 }
 

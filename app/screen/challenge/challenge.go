@@ -19,7 +19,7 @@ import (
 // Screen is the screen that makes a challenge.
 var Screen = screen.Screen{
 	Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title }, Focus: ".content input",
-	Actions: actions, Opened: Opened{},
+	Actions: actions,
 }
 
 // Model is the state of the screen: why the last typed words can't be a secret, and what waits for a list.
@@ -35,10 +35,7 @@ func (m *Model) Waits(list lists.Name) bool {
 	return m.fault.Why == loading && m.fault.List.Name == list
 }
 
-// Opened says that the screen was opened.
-type Opened struct{}
-
-func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.fault = fault{} }
+func (m *Model) Opened(*session.Session, *screen.Intents) { m.fault = fault{} }
 
 // Send shares a link to a puzzle of the current mode and language, with a secret that the player chose.
 type Send struct {

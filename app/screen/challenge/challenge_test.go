@@ -122,7 +122,7 @@ func TestLookalikes(t *testing.T) {
 	apptest.Equal(t, "as it is", out[0].(screen.ShareChallenge).Result.Game.Puzzle.Secret.String(), "slаte")
 	m, out := screentest.Update(s, refused(t, s, "marie"), Send{Words: []string{"marie"}, AsIs: true})
 	apptest.Equal(t, "not in the list", out[0].(screen.ShareChallenge).Result.Game.Puzzle.Secret.String(), "marie")
-	m, _ = screentest.Update(s, m, screen.Msg[Model](Opened{}))
+	m, _ = screentest.Update(s, m, screentest.Opened[Model]{})
 	m, out = screentest.Update(s, m, Send{Words: []string{" marie"}})
 	apptest.Equal(t, "edited: not asked again", len(out), 1)
 	m, _ = screentest.Update(s, m, Send{Words: []string{"marix"}})

@@ -16,7 +16,7 @@ import (
 // Screen is the screen of finished games.
 var Screen = screen.Screen{
 	Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title }, Focus: screen.FirstControl,
-	Actions: actions, Opened: Opened{}, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading, notice.OfFinished},
+	Actions: actions, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading, notice.OfFinished},
 }
 
 // Model is the state of the screen.
@@ -33,10 +33,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Opened says that the screen was opened.
-type Opened struct{}
-
-func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.asks = deletion{} }
+func (m *Model) Opened(*session.Session, *screen.Intents) { m.asks = deletion{} }
 
 // atOnce is how many games are listed at first.
 const atOnce = 25

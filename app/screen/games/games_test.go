@@ -91,7 +91,7 @@ func TestNames(t *testing.T) {
 func TestQuestion(t *testing.T) {
 	b := history(t, 1)
 	for _, identity := range []string{"", b.History[0].Game.Puzzle.Identity.String()} {
-		b.Send(Opened{}, PickGame{Identity: identity}, AskDelete{Identity: identity})
+		b.Send(screentest.Opened[Model]{}, PickGame{Identity: identity}, AskDelete{Identity: identity})
 		asked := b.Draw().One(t, drawn.Classed("question"))
 		apptest.Equal(t, "question", asked.One(t, drawn.Tagged("p")).Text(), map[bool]string{
 			true: "Delete 1 game and 1 line of counts? The statistics won’t count what is deleted.", false: "Delete 1 game? The statistics won’t count what is deleted.",
@@ -139,7 +139,7 @@ func TestDeleteGames(t *testing.T) {
 		"a game":        {records.Selection{}, []screen.Msg[Model]{AskDelete{Identity: id}}, records.DeletedGames{Games: b.History[1:]}},
 		"no such game":  {records.Selection{}, []screen.Msg[Model]{AskDelete{Identity: "no identity"}}, records.DeletedGames{}},
 		"kept":          {records.Selection{}, []screen.Msg[Model]{AskDelete{Identity: id}, KeepGames{}}, records.DeletedGames{}},
-		"shown anew":    {records.Selection{}, []screen.Msg[Model]{AskDelete{}, Opened{}}, records.DeletedGames{}},
+		"shown anew":    {records.Selection{}, []screen.Msg[Model]{AskDelete{}, screentest.Opened[Model]{}}, records.DeletedGames{}},
 		"everything":    {records.Selection{}, []screen.Msg[Model]{AskDelete{}}, records.DeletedGames{Games: b.History, Scores: b.Imported}},
 		"the selected":  {records.Selection{Mode: engine.Classic}, []screen.Msg[Model]{AskDelete{}}, records.DeletedGames{Games: b.History}},
 		"none selected": {records.Selection{Mode: engine.Quantum}, []screen.Msg[Model]{AskDelete{}}, records.DeletedGames{}},

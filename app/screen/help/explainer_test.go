@@ -65,7 +65,7 @@ func TestExplainerRefuses(t *testing.T) {
 		apptest.Equal(t, name, refused, test.want)
 		m, _ := screentest.Update(session.Session{}, typing(before), Explain{Words: test.words})
 		apptest.Equal(t, name+": still told", m.used, before)
-		m, _ = screentest.Update(session.Session{}, m, Opened{})
+		m, _ = screentest.Update(session.Session{}, m, screentest.Opened[Model]{})
 		apptest.Equal(t, name+": opened anew", m, Model{})
 	}
 }

@@ -14,7 +14,6 @@ import (
 // Screen is the help.
 var Screen = screen.Screen{
 	Name: screen.Help, Title: func(t *text.Text) string { return t.Help.Title }, Focus: ".bar button",
-	Opened: Opened{},
 }
 
 // Model is the state of the screen: the words of the example row.
@@ -31,10 +30,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Opened says that the screen was opened.
-type Opened struct{}
-
-func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { *m = Model{} }
+func (m *Model) Opened(*session.Session, *screen.Intents) { *m = Model{} }
 
 // Explain sets the typed words.
 type Explain struct{ Words Words }

@@ -44,6 +44,8 @@ var kinds = []struct {
 
 // Model is the state of the screen: the hints requested in a position of the game in play.
 type Model struct {
+	screen.Plain
+
 	game  engine.Identity
 	turns int // number of turns in that position
 	asked []Kind

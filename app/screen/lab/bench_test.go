@@ -25,7 +25,7 @@ func open(t testing.TB, msgs ...screen.Msg[Model]) *bench {
 		t.Fatal(err)
 	}
 	b := &bench{screentest.Bench[Model]{T: t, Session: screentest.Session(words), Screen: New(), Shown: true}}
-	return b.send(Opened{}).send(msgs...)
+	return b.send(screentest.Opened[Model]{}).send(msgs...)
 }
 
 // send sends messages to the screen.
@@ -44,7 +44,7 @@ func (b *bench) asks(msgs ...screen.Msg[Model]) *bench {
 // show opens the screen again, or closes it.
 func (b *bench) show(shown bool) *bench {
 	if b.Shown = shown; shown {
-		return b.send(Opened{})
+		return b.send(screentest.Opened[Model]{})
 	}
 	b.Reconcile()
 	return b

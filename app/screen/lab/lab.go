@@ -18,7 +18,7 @@ import (
 // Screen is the lab.
 var Screen = screen.Screen{
 	Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title }, Focus: screen.FirstControl, Paged: true, Beside: true,
-	Actions: actions, Opened: Opened{},
+	Actions: actions,
 }
 
 // Model is the state of the screen. A tournament and a watched game continue while it is closed.
@@ -50,11 +50,8 @@ func New() Model {
 	return Model{tab: Letters, scope: session.Scope{List: lists.Default(), Mode: engine.Classic}}
 }
 
-// Opened says that the screen was opened.
-type Opened struct{}
-
-// Change keeps the state of the lab. The first time, it takes the list and rules of the game in play.
-func (Opened) Change(s *session.Session, m *Model, _ *screen.Intents) {
+// Opened keeps the state of the lab. The first time, it takes the list and rules of the game in play.
+func (m *Model) Opened(s *session.Session, _ *screen.Intents) {
 	if m.strategies == nil {
 		*m = Model{tab: Letters, scope: s.NextScope(), strategies: []string{"eliminate", "entropy"}, watching: "eliminate"}
 	}

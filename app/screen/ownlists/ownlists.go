@@ -15,7 +15,7 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title },
 	Focus:   ".bar button",
-	Actions: actions, Opened: Opened{}, OwnLists: true, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading},
+	Actions: actions, OwnLists: true, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading},
 }
 
 // Model is the state of the screen.
@@ -31,11 +31,8 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Opened says that the screen was opened.
-type Opened struct{}
-
-// Change loads the lists that fit in a link, so that it can be shared.
-func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
+// Opened loads the lists that fit in a link, so that it can be shared.
+func (m *Model) Opened(s *session.Session, out *screen.Intents) {
 	m.Renaming = lists.Name{}
 	for _, l := range s.Own {
 		if links.Fits(l) {

@@ -260,7 +260,7 @@ func TestRows(t *testing.T) {
 		"play-list", "list-link", "edit-list", "ask-rename", "export-answers", "export-guesses", "delete")
 	b.Send(AskRename{List: b.Own[1].Name})
 	apptest.Equal(t, "title to edit", b.Draw().One(t, drawn.Saying("id", "new-title")).Value("value"), "Fruit")
-	apptest.Equal(t, "no more, opened again", b.Send(Opened{}).Screen.Renaming, lists.Name{})
+	apptest.Equal(t, "no more, opened again", b.Send(screentest.Opened[Model]{}).Screen.Renaming, lists.Name{})
 	b.Deleted = b.Own[:1]
 	for want, told := range map[string]notice.Notice{
 		"“Fruit” was deleted.":                             notice.ListDeleted{List: b.Own[1]},

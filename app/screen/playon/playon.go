@@ -23,6 +23,8 @@ var Screen = screen.Screen{
 
 // Model is the state of the screen: which game was requested.
 type Model struct {
+	screen.Plain
+
 	asked     bool
 	fromStart bool // play from the start, not on from the player's rows
 	strategy  string

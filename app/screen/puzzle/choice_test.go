@@ -77,7 +77,7 @@ func TestPlayable(t *testing.T) {
 	s.Waiting.List, _ = s.Find(german6)
 	apptest.Equal(t, "awaited", playable(), false)
 	s.Waiting = session.Waiting{}
-	m, _ = screentest.Update(*s, m, Opened{})
+	m, _ = screentest.Update(*s, m, screentest.Opened[Model]{})
 	apptest.Equal(t, "opened again", playable(), false)
 }
 

@@ -18,7 +18,7 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title },
 	Focus:   screen.FirstControl,
-	Actions: actions, Opened: Opened{}, OwnLists: true, Tells: []notice.Subject{notice.OfRules, notice.OfTries, notice.OfSeed, notice.OfLoading, notice.OfUnfinished},
+	Actions: actions, OwnLists: true, Tells: []notice.Subject{notice.OfRules, notice.OfTries, notice.OfSeed, notice.OfLoading, notice.OfUnfinished},
 }
 
 // Model is the state of the screen.
@@ -33,10 +33,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Opened says that the screen was opened.
-type Opened struct{}
-
-func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { *m = Model{} }
+func (m *Model) Opened(*session.Session, *screen.Intents) { *m = Model{} }
 
 // ChooseList opens a puzzle of a list in the current mode.
 type ChooseList struct{ List lists.Name }

@@ -15,7 +15,7 @@ import (
 // Screen is the screen with the review.
 var Screen = screen.Screen{
 	Name: screen.Review, Title: func(t *text.Text) string { return t.Review.Title }, Focus: screen.FirstControl, Beside: true,
-	Actions: actions, Opened: Opened{},
+	Actions: actions,
 }
 
 // Model is the state of the screen: the game under review.
@@ -49,11 +49,8 @@ func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.Open{Name: screen.Review})
 }
 
-// Opened says that the screen was opened.
-type Opened struct{}
-
-// Change reviews the game in play if there is no review, since Forward or an address may open the screen.
-func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
+// Opened reviews the game in play if there is no review, since Forward or an address may open the screen.
+func (m *Model) Opened(s *session.Session, out *screen.Intents) {
 	if game := s.Current(); !m.any() && session.Reviewable(game) {
 		m.choose(s, game, out)
 	}

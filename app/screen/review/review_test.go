@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
@@ -110,14 +111,14 @@ func TestReviewOfRows(t *testing.T) {
 func TestOpened(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide")
 	p.Shown = true
-	p.Send(Opened{})
+	p.Send(screentest.Opened[Model]{})
 	apptest.Equal(t, "the game in play", []any{len(p.Changes.Start), p.Screen.any()}, []any{1, true})
 	p.Game = begun(t, "audio", "slate").Game.GiveUp()
-	p.Send(Opened{})
+	p.Send(screentest.Opened[Model]{})
 	apptest.Equal(t, "the last one", len(p.Changes.Start), 0)
 	p = begun(t, "abide", "slate")
 	p.Shown = true
-	p.Send(Opened{})
+	p.Send(screentest.Opened[Model]{})
 	apptest.Equal(t, "none", []any{len(p.Changes.Start), p.Screen.any()}, []any{0, false})
 }
 

@@ -26,7 +26,7 @@ func over(t testing.TB, s session.Session) *bench {
 		s.Lists = append(s.Lists, lists.List{Name: name, Quantum: true})
 	}
 	b := &bench{T: t, Session: s, Screen: New(&s), Shown: true}
-	return b.Asks(Opened{})
+	return b.Asks(screentest.Opened[Model]{})
 }
 
 // open opens the screen during a classic game, and enters texts.

@@ -16,7 +16,7 @@ func (AdviseGame) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() {
 		return
 	}
-	Opened{}.Change(s, m, out)
+	m.begin(s, out)
 	turns := s.Game.Turns()
 	p := Position{Scope: s.ScopeInPlay(), Pool: s.Coached(s.Game).Pool, Rows: turns[:min(len(turns), maxRows)]}
 	if !m.Position.equals(p) {

@@ -9,6 +9,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -246,7 +247,7 @@ func TestResults(t *testing.T) {
 		apptest.Equal(t, "chosen", positionOf(b), want)
 		apptest.Equal(t, "offered no more", len(b.Screen.Results), 0)
 	}
-	for name, msg := range map[string]screen.Msg[Model]{"another text": EnterRows{Text: "it's"}, "a change": ClearRows{}, "opened again": Opened{}} {
+	for name, msg := range map[string]screen.Msg[Model]{"another text": EnterRows{Text: "it's"}, "a change": ClearRows{}, "opened again": screentest.Opened[Model]{}} {
 		apptest.Equal(t, name, len(open(t, "slate", text).Send(msg).Screen.Results), 0)
 	}
 }
@@ -259,7 +260,7 @@ func TestStored(t *testing.T) {
 	again := open(t)
 	apptest.Equal(t, "error", again.Screen.Read(stored), nil)
 	apptest.Equal(t, "read", []any{positionOf(again), again.Screen.Pool}, []any{positionOf(b), solving.Guesses})
-	apptest.Equal(t, "not stored again", len(again.Send(Opened{}).Wants), 0)
+	apptest.Equal(t, "not stored again", len(again.Send(screentest.Opened[Model]{}).Wants), 0)
 	for _, pool := range []string{"", `,"pool":""`, `,"pool":"all of them"`} {
 		apptest.Equal(t, "error", again.Screen.Read(strings.Replace(stored, `,"pool":"guesses"`, pool, 1)), nil)
 		apptest.Equal(t, "of the answers: "+pool, again.Screen.Pool, solving.Answers)
@@ -278,12 +279,12 @@ func TestKindOfGame(t *testing.T) {
 	b := opened(t, "crown plaid")
 	apptest.Equal(t, "as in play", b.Screen.Mode, engine.Quantum)
 	b.Screen = New(&session.Session{})
-	b.Send(Opened{})
+	b.Send(screentest.Opened[Model]{})
 	apptest.Equal(t, "again", b.Screen.Mode, engine.Quantum)
-	b.Send(of(lists.Default(), engine.Classic, engine.Normal), Opened{})
+	b.Send(of(lists.Default(), engine.Classic, engine.Normal), screentest.Opened[Model]{})
 	apptest.Equal(t, "as chosen", b.Screen.Mode, engine.Classic)
 	b.Screen.List = lists.Name{Lang: "x-0123456789abcdef", Length: 5}
-	apptest.Equal(t, "unless its list is gone", []any{b.Send(Opened{}).Screen.Mode, b.Screen.List}, []any{engine.Quantum, lists.Default()})
+	apptest.Equal(t, "unless its list is gone", []any{b.Send(screentest.Opened[Model]{}).Screen.Mode, b.Screen.List}, []any{engine.Quantum, lists.Default()})
 	early := over(t, session.New(nil, nil))
 	apptest.Equal(t, "before there is a game", []any{early.Screen.begun, len(early.Screen.Wanted(&early.Session, true))}, []any{false, 0})
 }

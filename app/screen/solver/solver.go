@@ -18,7 +18,7 @@ var Screen = screen.Screen{
 	Name: screen.Solver, Title: func(t *text.Text) string { return t.Solver.Title },
 	Focus:   "#" + EntryField, // the first thing to do is to enter a row
 	Paged:   true,
-	Actions: actions, Opened: Opened{}, OwnLists: true,
+	Actions: actions, OwnLists: true,
 }
 
 // Model is the state of the screen. While the screen is open, the coach is queried whenever the
@@ -62,12 +62,15 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return true
 }
 
-// Opened says that the screen was opened, or that the first game was opened below it.
-type Opened struct{}
+// Opened begins, and stores what is another position then. The screen may be open before there is a game.
+func (m *Model) Opened(s *session.Session, out *screen.Intents) {
+	m.begin(s, out)
+	m.store(out)
+}
 
-// Change sets the kind of game to that of the game in play, unless the position has its own, whose
-// list is known.
-func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
+// begin sets the kind of game to that of the game in play, unless the position has its own, whose list is
+// known.
+func (m *Model) begin(s *session.Session, out *screen.Intents) {
 	if m.begun = s.Opened(); !m.begun {
 		return
 	}
