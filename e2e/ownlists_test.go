@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -68,6 +69,12 @@ func TestOwnListIsKept(t *testing.T) {
 	p.paste("list-answers", "vulture")
 	p.click(action("import"))
 	inSight("an edit", en.OwnLists.Saved("Birds 7"), ".lists .told", action("bring-back"))
+	folder, file := p.downloadFolder(), en.OwnLists.FileAnswers("Birds 7")
+	p.click(".own li:last-child " + action("export-answers"))
+	p.confirms(en.OwnLists.Exported(file))
+	if got := p.downloaded(filepath.Join(folder, file)); got != "vulture" {
+		t.Errorf("the file has %q", got)
+	}
 }
 
 // randomWords returns a list of so many words, each of eight letters, in no order.
