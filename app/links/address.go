@@ -1,6 +1,6 @@
 // Package links reads and writes what a link to a puzzle contains: parameters, a secret that a
-// person chose, and a person's rows. It does not depend on the program's state: app/model decides
-// which of them a link has, in link.go and rival.go.
+// person chose, and a person's rows. It does not depend on the program's state: app/session
+// decides which of them a link has, in link.go, and app/model what they do, in link.go and rival.go.
 package links
 
 import (

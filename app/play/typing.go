@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"ketword/app/notice"
 	"ketword/app/records"
@@ -59,6 +60,47 @@ func (msg Press) typed(by engine.Alphabet) []string {
 		return []string{at}
 	}
 	return letters
+}
+
+// put writes letters at the cursor. The cursor moves to the next tile or, if it was not
+// placed on one, to the next empty tile. Letters without room are ignored, and so are marks
+// that combine with no letter.
+func (m *Model) put(s *session.Session, letters string, out *screen.Intents) {
+	tiles, at := m.tiles(s), m.cursorTile(s)
+	if joined, is := m.joined(tiles, at, letters); is {
+		tiles[at-1] = joined
+		m.retypeAt(s, tiles, at, out)
+		return
+	}
+	next := at + utf8.RuneCountInString(letters)
+	if _, err := engine.ParseLetters(letters); err != nil || next > len(tiles) {
+		return
+	}
+	filled := tiles[at] == records.Blank
+	copy(tiles[at:], []engine.Letter(letters))
+	if gaps := records.GapsIn(tiles); len(gaps) > 0 && (filled || next == len(tiles)) {
+		i, _ := slices.BinarySearch(gaps, next)
+		next = gaps[i%len(gaps)]
+	}
+	m.retypeAt(s, tiles, next, out)
+}
+
+// joined returns the letter before the cursor combined with a typed mark, such as a vowel sign. It
+// returns false if what was typed is a letter of its own.
+func (m *Model) joined(tiles []engine.Letter, at int, typed string) (engine.Letter, bool) {
+	if at == 0 || m.cursor.chosen || tiles[at-1] == records.Blank || utf8.RuneCountInString(typed) != 1 {
+		return 0, false
+	}
+	more, _ := utf8.DecodeRuneInString(typed)
+	return engine.Join(tiles[at-1], more)
+}
+
+// retypeAt replaces the typed row, and moves the cursor to a tile.
+func (m *Model) retypeAt(s *session.Session, tiles []engine.Letter, at int, out *screen.Intents) {
+	m.retype(s, strings.TrimRight(string(tiles), string(records.Blank)), out)
+	if at != utf8.RuneCountInString(m.Typed) {
+		m.cursor = cursor{tile: at, moved: true}
+	}
 }
 
 // submits reports whether the letter just written submits the row: it filled the last gap,
