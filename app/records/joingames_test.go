@@ -76,7 +76,7 @@ func TestJoinedUnderALevel(t *testing.T) {
 
 // TestJoinedLetters: the other fields of a game are joined too, and typed letters are kept.
 func TestJoinedLetters(t *testing.T) {
-	audio, none := gameOf(t, "audio"), gameOf(t, "")
+	audio, crane, none := gameOf(t, "audio"), gameOf(t, "crane"), gameOf(t, "")
 	for _, c := range []struct {
 		ours, theirs Saved
 		want         string
@@ -87,6 +87,9 @@ func TestJoinedLetters(t *testing.T) {
 		{Saved{Game: none, Typed: "sp"}, Saved{Game: none, Typed: "spe"}, "spe"},
 		{Saved{Game: none, Typed: "sp"}, Saved{Game: none}, ""}, // erased
 		{Saved{Game: none, Typed: "sp"}, Saved{Game: audio, Typed: "al"}, "al"},
+		{Saved{Game: audio, Typed: "al"}, Saved{Game: none, Typed: "sp"}, "al"},
+		{Saved{Game: audio, Typed: "al"}, Saved{Game: crane, Typed: "sp"}, "sp"}, // the later in the alphabet, in every window
+		{Saved{Game: crane, Typed: "sp"}, Saved{Game: audio, Typed: "al"}, "sp"},
 	} {
 		apptest.Equal(t, fmt.Sprint(c.ours.Typed, " with ", c.theirs.Typed), JoinGames(c.ours, c.theirs).Typed, c.want)
 	}

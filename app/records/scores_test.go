@@ -47,7 +47,7 @@ func TestScoresAreCounts(t *testing.T) {
 	apptest.Equal(t, "holds more", s.Holds(Scores{2}), false)
 	stats := Stats{}.WithImported([]Scores{s, {0, 1}})
 	apptest.Equal(t, "statistics", stats.Scores(), Scores{0: 1, 1: 2, LongWins - 1: 2})
-	apptest.Equal(t, "figures", [4]int{stats.Played, stats.Won, stats.Imported, stats.Fewest}, [4]int{5, 5, 5, 1})
+	apptest.Equal(t, "figures", [5]int{stats.Played, stats.Won, stats.Imported, stats.Fewest, stats.Guesses}, [5]int{5, 5, 5, 1, 1 + 2*2 + 2*LongWins})
 	apptest.Equal(t, "the last bar", stats.LastBar(), Bar(LongWins))
 	apptest.Equal(t, "of nothing", Stats{}.LastBar(), Bar(6))
 	for text, want := range map[string]bool{apptest.ScoreLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, apptest.StoredGame: false, "1,2": false} {

@@ -23,6 +23,17 @@ func TestSelection(t *testing.T) {
 	equal(t, "selected", []int{m.Stats().Played, len(m.Selected())}, []int{2, 2})
 }
 
+// TestStatsElsewhere: of counts alone, the streak is as it was when the last of them was typed.
+func TestStatsElsewhere(t *testing.T) {
+	m := New(nil, nil)
+	m.Day, m.Selection.Place = 40, records.Elsewhere
+	equal(t, "no counts", m.Stats(), records.Stats{})
+	m.Imported = []records.Scores{{records.PresentStreak: 3, records.LongestStreak: 5, records.Told: 31}}
+	equal(t, "when typed", m.Stats().Streak, records.Streak{Present: 3, Longest: 5})
+	m.Selection.Place = "" // games here, too
+	equal(t, "today", m.Stats().Streak, records.Streak{Longest: 5})
+}
+
 // TestSelectionChoices: values that some but not all games have can be chosen. The chosen
 // value stays a choice.
 func TestSelectionChoices(t *testing.T) {
