@@ -90,15 +90,24 @@ func TestLoadRefuses(t *testing.T) {
 			t.Errorf("%s: %v, want %s", c.name, err, want)
 		}
 		var list *ListError
-		if !errors.As(err, &list) || list.Error() != c.message {
-			t.Errorf("%s: %v is not a ListError with that message", c.name, err)
+		if !errors.As(err, &list) || list.Error() != c.message || list.Guesses {
+			t.Errorf("%s: %v is not a ListError of answers with that message", c.name, err)
 		}
 		if c.text == "" {
 			continue // no guesses are allowed
 		}
 		_, err = New("en", 5, "zebra\n", c.text)
-		if want := "guesses: " + c.message; err == nil || err.Error() != want {
+		if want := "guesses: " + c.message; !errors.As(err, &list) || !list.Guesses || err.Error() != want {
 			t.Errorf("%s: %v, want %s", c.name, err, want)
+		}
+	}
+}
+
+func TestIsAnswer(t *testing.T) {
+	l := mustNew(t, "audio\n", "zebra\n")
+	for word, want := range map[string]bool{"audio": true, "zebra": false, "flesh": false} {
+		if got := l.IsAnswer(engine.MustWord(word)); got != want {
+			t.Errorf("%s is an answer: %v", word, got)
 		}
 	}
 }
