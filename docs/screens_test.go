@@ -25,7 +25,7 @@ func TestScreensArePure(t *testing.T) {
 			t.Fatal(err)
 		}
 		drawn := strings.HasSuffix(file, "view.go") || strings.HasSuffix(file, "actions.go") || strings.HasSuffix(file, "_test.go") ||
-			strings.Contains(file, "app/screen/still/") || strings.Contains(file, "app/screen/part/")
+			strings.Contains(file, "app/screen/stateless/") || strings.Contains(file, "app/screen/part/")
 		for _, i := range parsed.Imports {
 			path, _ := strconv.Unquote(i.Path.Value)
 			effects := strings.Contains(path, "go-app") || slices.Contains([]string{"time", "syscall/js", "math/rand/v2", "ketword/app/browser", "ketword/app/ui"}, path)

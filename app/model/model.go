@@ -94,8 +94,8 @@ func (m *Model) receive(msg Msg) {
 			play.Update(&m.Session, &m.Play, msg, &wants)
 		}
 	default:
-		takes := func(k known) bool { return k.Take(msg, &m.Session, &wants) }
-		if !slices.ContainsFunc(m.known(), takes) {
+		takes := func(r registered) bool { return r.Take(msg, &m.Session, &wants) }
+		if !slices.ContainsFunc(m.registered(), takes) {
 			panic("a message that no screen takes")
 		}
 	}

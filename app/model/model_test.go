@@ -192,10 +192,10 @@ func TestScreens(t *testing.T) {
 // TestEveryStateIsRegistered: every state in the model receives messages and is drawn.
 func TestEveryStateIsRegistered(t *testing.T) {
 	var m Model
-	states := m.known()
+	states := m.registered()
 	all := reflect.ValueOf(&m.screens).Elem()
 	for i := range all.NumField() {
-		if field := all.Field(i).Addr().Interface(); !slices.ContainsFunc(states, func(k known) bool { return k.State == field }) {
+		if field := all.Field(i).Addr().Interface(); !slices.ContainsFunc(states, func(r registered) bool { return r.State == field }) {
 			t.Errorf("%s is not registered", all.Type().Field(i).Name)
 		}
 	}

@@ -16,8 +16,8 @@ import (
 // wantedQueries returns the queries of the open dialog and the game in play, for known lists.
 func (m *Model) wantedQueries() []query.Query {
 	var wanted []query.Query
-	for _, k := range m.known() {
-		wanted = append(wanted, k.Wanted(&m.Session, k.Name == m.Screen)...)
+	for _, r := range m.registered() {
+		wanted = append(wanted, r.Wanted(&m.Session, r.Name == m.Screen)...)
 	}
 	return slices.DeleteFunc(wanted, func(q query.Query) bool {
 		_, here := m.Find(q.List)

@@ -18,8 +18,8 @@ import (
 	"ketword/app/screen/scores"
 	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stateless"
 	"ketword/app/screen/stats"
-	"ketword/app/screen/still"
 	"ketword/internal/each"
 )
 
@@ -41,25 +41,25 @@ type screens struct {
 	Statistics stats.Model
 }
 
-// known is a screen with its state.
-type known struct {
+// registered is a screen with its state.
+type registered struct {
 	*screen.Screen
 	screen.State
 }
 
-// known returns all screens with their states.
-func (s *screens) known() []known {
-	return []known{
+// registered returns all screens with their states.
+func (s *screens) registered() []registered {
+	return []registered{
 		{&archive.Screen, &s.Archive},
 		{&help.Screen, &s.Help},
 		{&puzzle.Screen, &s.Puzzle},
 		{&stats.Screen, &s.Statistics},
-		{&still.Menu.Screen, &still.Menu},
+		{&stateless.Menu.Screen, &stateless.Menu},
 		{&ownlists.Screen, &s.OwnLists},
-		{&still.Settings.Screen, &still.Settings},
-		{&still.Offline.Screen, &still.Offline},
-		{&still.Install.Screen, &still.Install},
-		{&still.GiveUp.Screen, &still.GiveUp},
+		{&stateless.Settings.Screen, &stateless.Settings},
+		{&stateless.Offline.Screen, &stateless.Offline},
+		{&stateless.Install.Screen, &stateless.Install},
+		{&stateless.GiveUp.Screen, &stateless.GiveUp},
 		{&hint.Screen, &s.Hint},
 		{&playon.Screen, &s.PlayOn},
 		{&review.Screen, &s.Review},
@@ -67,7 +67,7 @@ func (s *screens) known() []known {
 		{&games.Screen, &s.Games},
 		{&friends.Screen, &s.Friends},
 		{&challenge.Screen, &s.Challenge},
-		{&still.Rival.Screen, &still.Rival},
+		{&stateless.Rival.Screen, &stateless.Rival},
 		{&solver.Screen, &s.Solver},
 		{&lab.Screen, &s.Lab},
 		{&share.Screen, &s.Share},
@@ -76,16 +76,16 @@ func (s *screens) known() []known {
 
 // StateOf returns the state of the named screen, or nil.
 func (s *screens) StateOf(name screen.Name) screen.State {
-	for _, k := range s.known() {
-		if k.Name == name {
-			return k.State
+	for _, r := range s.registered() {
+		if r.Name == name {
+			return r.State
 		}
 	}
 	return nil
 }
 
 // Screens lists all screens.
-var Screens = each.Of((&screens{}).known(), func(k known) *screen.Screen { return k.Screen })
+var Screens = each.Of((&screens{}).registered(), func(r registered) *screen.Screen { return r.Screen })
 
 // ScreenOf returns the properties of the named screen, or the zero Screen.
 func ScreenOf(name screen.Name) *screen.Screen {

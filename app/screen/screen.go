@@ -1,5 +1,5 @@
 // Package screen defines what screens have in common. Each screen with a state is a package below this one,
-// with its state, its update and its drawing; the others are files of package still. A screen shows one
+// with its state, its update and its drawing; the others are files of package stateless. A screen shows one
 // dialog. It reads the session, and changes everything else by intents.
 package screen
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-package still
+package stateless
 
 import (
 	"slices"

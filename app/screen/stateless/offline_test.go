@@ -1,4 +1,4 @@
-package still
+package stateless
 
 import (
 	"testing"
@@ -14,8 +14,8 @@ import (
 )
 
 // offlineBench shows the screen when the game and two of the lists are cached.
-func offlineBench(t *testing.T) *screentest.Bench[Still] {
-	b := &screentest.Bench[Still]{T: t, Screen: Offline, Session: screentest.Playing(t, "abide"), View: screen.View{Device: screen.Device{Version: "1.2"}}}
+func offlineBench(t *testing.T) *screentest.Bench[Screen] {
+	b := &screentest.Bench[Screen]{T: t, Screen: Offline, Session: screentest.Playing(t, "abide"), View: screen.View{Device: screen.Device{Version: "1.2"}}}
 	b.Lists = nil
 	for i, lang := range []string{"en", "de"} {
 		for j, length := range []int{4, 5, 6} {
@@ -31,13 +31,13 @@ func offlineBench(t *testing.T) *screentest.Bench[Still] {
 func TestOffline(t *testing.T) {
 	const ready, version = "Ketword is on this device: it opens and plays without a network.", "Version 1.2"
 	first := lists.Name{Lang: "en", Length: 4}
-	keeps := func(change func(*session.Session)) *screentest.Bench[Still] {
+	keeps := func(change func(*session.Session)) *screentest.Bench[Screen] {
 		b := offlineBench(t)
 		b.Settings = b.Settings.With(session.KeepLists, "on")
 		change(&b.Session)
 		return b
 	}
-	in := func(state session.OfflineState) *screentest.Bench[Still] {
+	in := func(state session.OfflineState) *screentest.Bench[Screen] {
 		b := offlineBench(t)
 		b.Offline.State = state
 		return b
@@ -46,7 +46,7 @@ func TestOffline(t *testing.T) {
 	clearable.Persistence, clearable.History = session.Clearable, records.History{clearable.Current()}
 	safe.Persistence, safe.History = session.Persistent, clearable.History
 	for name, c := range map[string]struct {
-		b    *screentest.Bench[Still]
+		b    *screentest.Bench[Screen]
 		want []string
 	}{
 		"coming":  {in(session.OfflineComing), []string{"Ketword is still being saved on this device. Until then, it needs the network.", version, ""}},

@@ -1,4 +1,4 @@
-package still
+package stateless
 
 import (
 	"cmp"
@@ -14,7 +14,7 @@ import (
 
 // Rival is the screen that shows the rows of the player and of a rival, whose rows came with a
 // link, beside each other.
-var Rival = Still{draw: drawRival, Screen: screen.Screen{
+var Rival = Screen{draw: drawRival, Screen: screen.Screen{
 	Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title },
 	Focus: ".bar button", Beside: true,
 }}

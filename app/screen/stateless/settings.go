@@ -1,4 +1,4 @@
-package still
+package stateless
 
 import (
 	"slices"
@@ -15,7 +15,7 @@ import (
 )
 
 // Settings is the screen of the settings. Choices are stored in the session at once.
-var Settings = Still{draw: drawSettings, Screen: screen.Screen{
+var Settings = Screen{draw: drawSettings, Screen: screen.Screen{
 	Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title },
 	Focus: screen.FirstControl,
 	Tells: []notice.Subject{notice.OfLanguage, notice.OfRules},

@@ -1,4 +1,4 @@
-package still
+package stateless
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,7 +9,7 @@ import (
 )
 
 // GiveUp is the screen that asks the player to confirm giving up.
-var GiveUp = Still{draw: drawGiveUp, Screen: screen.Screen{
+var GiveUp = Screen{draw: drawGiveUp, Screen: screen.Screen{
 	Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead },
 	Focus: screen.FirstControl, Once: true,
 }}

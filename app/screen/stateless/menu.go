@@ -1,4 +1,4 @@
-package still
+package stateless
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,7 +11,7 @@ import (
 )
 
 // Menu is the screen from which most other screens are opened.
-var Menu = Still{draw: drawMenu, Screen: screen.Screen{
+var Menu = Screen{draw: drawMenu, Screen: screen.Screen{
 	Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title },
 	Focus: screen.FirstControl,
 }}

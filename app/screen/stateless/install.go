@@ -1,4 +1,4 @@
-package still
+package stateless
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,7 +9,7 @@ import (
 )
 
 // Install is the screen with instructions for installing the game by hand.
-var Install = Still{draw: drawInstall, Screen: screen.Screen{
+var Install = Screen{draw: drawInstall, Screen: screen.Screen{
 	Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title },
 	Focus: screen.FirstControl,
 }}

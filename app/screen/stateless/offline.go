@@ -1,4 +1,4 @@
-package still
+package stateless
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -14,7 +14,7 @@ import (
 )
 
 // Offline is the screen on playing offline: what is cached on the device.
-var Offline = Still{draw: drawOffline, Screen: screen.Screen{
+var Offline = Screen{draw: drawOffline, Screen: screen.Screen{
 	Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title },
 	Focus: screen.FirstControl,
 	Reads: []effect.Effect{effect.ReadOffline{}, effect.ReadPersistence{}},
