@@ -7,21 +7,18 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/screen"
-	"ketword/app/session"
 )
 
-// The settings are written to data- attributes of <html>, which the style sheet reads.
+// Some settings are data- attributes of <html>, which the style sheets and the page's
+// scripts read.
 
 // Attributes returns the attributes of <html> for the default settings, as in
 // data-theme="system".
-func Attributes() map[string]string { return attributesOf(model.New(nil, nil).Settings) }
-
-func attributesOf(s session.Settings) map[string]string {
+func Attributes() map[string]string {
+	s := model.New(nil, nil).Settings
 	all := map[string]string{}
-	for _, row := range s.All() {
-		if row.Name != session.LanguageSetting { // the lang attribute has it
-			all["data-"+row.Name] = s.Value(row.Name)
-		}
+	for _, row := range s.OnPage() {
+		all["data-"+row.Name] = s.Value(row.Name)
 	}
 	return all
 }
@@ -29,7 +26,7 @@ func attributesOf(s session.Settings) map[string]string {
 // applySettings writes changed settings to the attributes of <html>.
 func (r *root) applySettings() {
 	changed := map[string]any{}
-	for _, row := range r.model.Settings.All() {
+	for _, row := range r.model.Settings.OnPage() {
 		if value := r.model.Settings.Value(row.Name); value != r.applied[row.Name] {
 			changed[row.Name] = value
 			r.applied[row.Name] = value

@@ -82,14 +82,19 @@ func TestIntroduction(t *testing.T) {
 	p.painted() // so it is stored
 	p.before(holdProgram + `new MutationObserver(() => { if (document.querySelector(".keyboard") && ` + teaches + ` !== "" && window.ketwordBoot) window.flashed = true; })
 		.observe(document, {childList: true, subtree: true});`)
-	for name, script := range map[string]string{"kept": "", "of another version": `localStorage.removeItem("ketword-page")`} {
-		p.run(script)
+	const closed = `localStorage.clear(); localStorage.setItem("ketword.settings", '{"v": 1, "data": {"welcome": "closed"}}')`
+	for _, c := range [][2]string{
+		{"a kept page", ""},
+		{"a page of another version", `localStorage.removeItem("ketword-page")`},
+		{"nothing played, but closed", closed},
+	} {
+		p.before(c[1])
 		p.run(`location.reload()`)
 		p.early()
 		p.taught("")
 		p.starts()
 		p.taught("")
-		is(p, name+": it was there for a moment", `Boolean(window.flashed)`, false)
+		is(p, c[0]+": it was there for a moment", `Boolean(window.flashed)`, false)
 	}
 }
 

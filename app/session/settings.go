@@ -23,6 +23,7 @@ type Setting struct {
 	Values []string // allowed values; the first is the default
 	Group  Group    // heading under which it is shown; "" if its control is elsewhere
 	Joins  bool     // several values joined by commas are allowed, too
+	OnPage bool     // an attribute of <html> has the value, for the style sheets and the page's scripts
 }
 
 // Group is the subject of several settings.
@@ -40,16 +41,16 @@ const (
 // together.
 var settingTable = []Setting{
 	{Name: LanguageSetting, Values: []string{"en"}, Group: languageGroup}, // see InLanguages
-	{Name: theme, Values: []string{"system", "light", "dark"}, Group: lookGroup},
-	{Name: contrast, Values: []string{"system", "on", "off"}, Group: lookGroup},
-	{Name: palette, Values: []string{"usual", "colour-vision"}, Group: lookGroup},
-	{Name: motion, Values: []string{"system", "reduced"}, Group: lookGroup},
-	{Name: keyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: keyboardGroup},
-	{Name: largeKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: SwapKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
+	{Name: theme, Values: []string{"system", "light", "dark"}, Group: lookGroup, OnPage: true},
+	{Name: contrast, Values: []string{"system", "on", "off"}, Group: lookGroup, OnPage: true},
+	{Name: palette, Values: []string{"usual", "colour-vision"}, Group: lookGroup, OnPage: true},
+	{Name: motion, Values: []string{"system", "reduced"}, Group: lookGroup, OnPage: true},
+	{Name: keyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: keyboardGroup, OnPage: true},
+	{Name: largeKeys, Values: []string{"off", "on"}, Group: keyboardGroup, OnPage: true},
+	{Name: SwapKeys, Values: []string{"off", "on"}, Group: keyboardGroup, OnPage: true},
 	{Name: ClearRow, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: Submit, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: ScreenKeyboard, Values: []string{"off", "on"}, Group: keyboardGroup},
+	{Name: Submit, Values: []string{"off", "on"}, Group: keyboardGroup, OnPage: true},
+	{Name: ScreenKeyboard, Values: []string{"off", "on"}, Group: keyboardGroup, OnPage: true},
 	{Name: Haptics, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: LevelSetting, Values: levelValues(), Group: gameGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: gameGroup},
@@ -57,8 +58,8 @@ var settingTable = []Setting{
 	{Name: PencilSetting, Values: []string{"on", "off"}, Group: gameGroup},
 	{Name: LooksUp, Values: []string{"off", "on"}, Group: gameGroup},
 	{Name: TriesSetting, Values: triesValues()},
-	{Name: welcome, Values: []string{"open", "closed"}},
-	{Name: introduction, Values: []string{"open", "closed"}},
+	{Name: welcome, Values: []string{"open", "closed"}, OnPage: true},
+	{Name: introduction, Values: []string{"open", "closed"}, OnPage: true},
 	{Name: Moved, Values: []string{"off", "on"}},
 	{Name: ShareForm, Values: each.Of(Forms(), func(f records.Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
@@ -155,6 +156,11 @@ func (s Settings) InLanguages(tags []string) Settings {
 // All returns the settings of the dialog, in its order.
 func (s Settings) All() []Setting {
 	return each.But(s.table, func(row Setting) bool { return row.Group == "" })
+}
+
+// OnPage returns the settings that are attributes of <html>.
+func (s Settings) OnPage() []Setting {
+	return each.But(s.table, func(row Setting) bool { return !row.OnPage })
 }
 
 // Value returns the value of a setting: the player's choice, if this version knows it, or
