@@ -109,7 +109,8 @@ func TestCopyIsRepaired(t *testing.T) {
 		p.shows(g, "")
 		p.wait(`(await ketwordOffline()) === "kept"`)
 		p.passes(10 * time.Second)
-		p.wait(copyIsIntact) // without a network it then plays, as at the end
+		p.wait(`(await ketwordRepaired) === "kept"`) // so nothing repairs what is spoilt next
+		p.wait(copyIsIntact)                         // without a network it then plays, as at the end
 	}
 	h.stop()
 	p.reload()
