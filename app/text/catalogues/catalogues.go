@@ -24,6 +24,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/BurntSushi/toml"
 	"github.com/nicksnyder/go-i18n/v2/i18n"
@@ -83,8 +84,10 @@ type Variable struct {
 func (v Variable) Chooses() bool { return v.Kind == "count" || v.Kind == "amount" }
 
 // All returns the catalogues of all languages, the reference first. If some can't be read, it joins their
-// errors.
-func All() ([]*Catalogue, error) { return In(files) }
+// errors. It reads them once; they must not be changed.
+func All() ([]*Catalogue, error) { return embedded() }
+
+var embedded = sync.OnceValues(func() ([]*Catalogue, error) { return In(files) })
 
 // In returns the catalogues whose files are in a folder, like All.
 func In(folder fs.FS) ([]*Catalogue, error) {
