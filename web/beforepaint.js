@@ -31,6 +31,7 @@
   const OWN = /^((run|coach)-[0-9a-f]{10}\.js(\?\d+)?|sw\.js)$/; // the scripts that are files
   const root = document.documentElement;
   const script = document.currentScript;
+  const languages = script.dataset.languages.split(" "); // their tags, that of the site's folder first
   const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
 
   // stored returns the settings. It takes older ones as they are, which the program will bring to its
@@ -63,9 +64,8 @@
 
   // goTo goes to this page in a language.
   function goTo(language) {
-    const tags = script.dataset.languages.split(" ");
-    const folder = (tag) => (tag === tags[0] ? "" : tag + "/");
-    if (language === root.lang || !tags.includes(language) || location.protocol === "file:") return;
+    const folder = (tag) => (tag === languages[0] ? "" : tag + "/");
+    if (language === root.lang || !languages.includes(language) || location.protocol === "file:") return;
     const page = location.pathname.slice(home.pathname.length + folder(root.lang).length);
     root.hidden = true; // nothing changes language under the reader
     location.replace(home.pathname + folder(language) + page + location.search + location.hash);
@@ -73,19 +73,16 @@
 
   // asked reports whether somebody has opened the bare address of another language than the first, which is as good as
   // choosing it. A link to a puzzle may come from a reader of that language, and an installed app always opens there.
-  function asked() {
-    return root.lang !== script.dataset.languages.split(" ")[0] && !location.search && !location.hash && matchMedia("(display-mode: browser)").matches;
-  }
+  const asked = () => root.lang !== languages[0] && !location.search && !location.hash && matchMedia("(display-mode: browser)").matches;
 
   // preferred returns the language that the browser prefers, for a first visit to a page in the first one.
   function preferred() {
-    const tags = script.dataset.languages.split(" ");
     try {
-      if (root.lang !== tags[0] || Object.keys(localStorage).some((key) => key.startsWith("ketword."))) return undefined;
+      if (root.lang !== languages[0] || Object.keys(localStorage).some((key) => key.startsWith("ketword."))) return undefined;
     } catch (denied) {
       return undefined; // nothing can be kept, so every visit would be a first one
     }
-    return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tags.includes(tag));
+    return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => languages.includes(tag));
   }
 
   // Those who have played a mode are not taught how; whoever has played quantum knows both.

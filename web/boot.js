@@ -339,9 +339,7 @@
 
   // The program
 
-  function show(name, hidden = false) {
-    document.querySelector(`[data-notice="${name}"]`).hidden = hidden;
-  }
+  const show = (name, hidden = false) => { document.querySelector(`[data-notice="${name}"]`).hidden = hidden; };
 
   let workers = null;
   try {

@@ -377,9 +377,7 @@
 
   const workerScript = window.ketwordOwn("sw.js");
 
-  async function register() {
-    follow(await boot.workers.register(workerScript, { updateViaCache: "none" }));
-  }
+  const register = async () => follow(await boot.workers.register(workerScript, { updateViaCache: "none" }));
 
   // follow notes the current registration, and watches its workers and those to come.
   function follow(current) {

@@ -112,9 +112,7 @@ function languageOf(url) {
 }
 
 // addresses returns the addresses of a cache's files.
-async function addresses(name) {
-  return (await (await caches.open(name)).keys()).map((request) => request.url);
-}
+const addresses = async (name) => (await (await caches.open(name)).keys()).map((request) => request.url);
 
 // put puts a file into this version's cache, unless it is there.
 async function put(cache, url) {
@@ -130,9 +128,7 @@ async function put(cache, url) {
 
 // straight returns a response without its redirection, since browsers refuse a redirected one as
 // the answer to a navigation. Some hosts redirect x.html to x.
-function straight(response) {
-  return response && response.redirected ? new Response(response.body, { headers: response.headers }) : response;
-}
+const straight = (response) => (response && response.redirected ? new Response(response.body, { headers: response.headers }) : response);
 
 // isIntact reports whether a response is the file of this version. It reads all of it, so that
 // it holds no connection.
@@ -149,9 +145,7 @@ async function sumOf(response) {
 }
 
 // check reports whether all files are there, and repairs the copy if they are not.
-async function check() {
-  return (await isWhole().catch(() => false)) || repair(); // as where it is denied
-}
+const check = async () => (await isWhole().catch(() => false)) || repair(); // as where it is denied
 
 // repair checks the whole copy, replaces what is corrupt or missing, and reports whether it is
 // whole now. It also fetches corrupt lists anew.
@@ -185,9 +179,7 @@ async function recover() {
 const PATIENCE = 240000;
 
 // limit returns a signal that aborts fetches when patience is over.
-function limit() {
-  return self.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : null;
-}
+const limit = () => (self.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : null);
 
 function fetched(url, signal, cache = HASHED.has(url) ? "default" : "no-cache", method = "GET") {
   return fetch(new Request(url, { cache, method, signal }));
@@ -217,9 +209,7 @@ async function fromOlder(url) {
   return null;
 }
 
-async function ours() {
-  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-}
+const ours = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
 async function takeOver() {
   const since = await changedLists(); // kept since the install
@@ -238,9 +228,7 @@ async function tidy() {
   for (const url of await keptLists()) if (!LISTS.includes(url)) await words.delete(url);
 }
 
-function bare(url) {
-  return url.origin + url.pathname;
-}
+const bare = (url) => url.origin + url.pathname;
 
 // file answers a request for a file of this version. It adds Cross-Origin-Embedder-Policy to scripts of
 // workers: a page with that policy accepts no others, and the copy may be from a time when the host
@@ -373,9 +361,7 @@ async function storeList(url, response) {
   }
 }
 
-async function keptLists() {
-  return (await addresses(WORDS)).filter((url) => url !== ALL);
-}
+const keptLists = async () => (await addresses(WORDS)).filter((url) => url !== ALL);
 
 // intactLists returns the addresses of the lists that are kept and intact, relative to the site's
 // folder.
@@ -395,6 +381,4 @@ async function changedLists() {
 }
 
 // renewLists fetches the changed lists. Failures are ignored, since a version is complete without lists.
-function renewLists() {
-  return changedLists().then((lists) => Promise.all(lists.map(keepList))).catch(() => {});
-}
+const renewLists = () => changedLists().then((lists) => Promise.all(lists.map(keepList))).catch(() => {});
