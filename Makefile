@@ -41,7 +41,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run text test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz mutants words books catalogue strategies go-ready chromium-ready browsers-ready node-ready format vet lint unit compressed browser
+.PHONY: build install run text test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz mutants words books catalogue strategies go-ready chromium-ready browsers-ready node-ready programs-ready format vet lint unit compressed browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -105,13 +105,14 @@ test test-long vet lint unit compressed browser: export GOGC = 400
 
 # Single tests skip the checks around them.
 ifeq ($(RUN)$(IN),)
-test: format vet lint
-	@$(MAKE) --no-print-directory -j2 unit compressed
-	@$(MAKE) --no-print-directory browser
+test: format
+	@$(MAKE) --no-print-directory -j2 vet programs-ready
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory -j2 unit browser
 	@echo "make test: all is well"
 else
 test: go-ready chromium-ready node-ready
-	@$(if $(IN),,scripts/modules) go test -timeout 60m $(TESTFLAGS) ./$(or $(IN),...)
+	@$(if $(IN),,scripts/modules) go test -timeout 60m $(if $(filter e2e,$(IN)),-count=1) $(TESTFLAGS) ./$(or $(IN),...)
 endif
 check: test
 
@@ -146,14 +147,14 @@ unit: go-ready node-ready
 	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
 	@flags=$$(go run ./cmd/build -flags) && GOFLAGS="$$GOFLAGS $$flags" $(under-node) -vet=off $(TESTFLAGS) ./app/browser
 
-# Keeps the compressed copies of the site for the browser tests: one core is busy with brotli of the program for 13 s.
+# Builds the site that the browser tests play: one core is busy with brotli of the program for 13 s.
 compressed: go-ready
 	@go build -o .cache/build ./cmd/build
 	@.cache/build -out .cache/site >.cache/site.log 2>&1 || { cat .cache/site.log >&2; exit 1; }
 
 # The built site in a real browser.
-browser: go-ready chromium-ready
-	@go test -vet=off -count=1 -timeout 60m $(TESTFLAGS) ./e2e
+browser: compressed chromium-ready
+	@go test -vet=off -count=1 -timeout 60m $(TESTFLAGS) ./e2e -site "$(CURDIR)/.cache/site"
 
 # What depends on the release of Go, with each one that is known: the go command
 # fetches those that are missing.
@@ -233,3 +234,8 @@ browsers-ready:
 
 node-ready:
 	@scripts/node-ready
+
+# One after the other, since Debian's installer runs once at a time.
+programs-ready:
+	@scripts/node-ready
+	@scripts/chromium-ready
