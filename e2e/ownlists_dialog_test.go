@@ -77,7 +77,7 @@ func (p *page) pickFile(part, path string) {
 // imported, line by line.
 func (p *page) refusesImport(why ...string) {
 	p.Helper()
-	want := append([]string{"Nothing was imported."}, why...)
+	want := append([]string{"Nothing was saved."}, why...)
 	p.click(action("import"))
 	p.untilLists(fmt.Sprintf("refusal %q", want), func(d listsDialog) bool { return !d.Busy && slices.Equal(d.Refusal, want) })
 }

@@ -981,7 +981,7 @@ type ListImport struct {
 	Checking string // "Checking …". In place of list-import.submit, while a list is checked.
 	Lengths  string // "The words have different lengths. Which ones do you want?". Asks for one of several lengths.
 	Agree    string // "Import these words". Button: imports what was understood.
-	Refused  string // "Nothing was imported.".
+	Refused  string // "Nothing was saved.".
 	Unread   string // "The file could not be read. Choose it again.". A file, of a list or not.
 }
 

@@ -64,7 +64,7 @@ func TestRefusals(t *testing.T) {
 		"11.5 MB; the limit is 10 MB":                          {Part: lists.GuessesPart, Size: 23 << 19},
 	} {
 		lines := refusalLines(embedded.English, r)
-		apptest.Equal(t, "first", lines[0], "Nothing was imported.")
+		apptest.Equal(t, "first", lines[0], "Nothing was saved.")
 		apptest.Equal(t, "then", strings.Join(lines[1:], "|"), want)
 	}
 }
@@ -82,7 +82,7 @@ func TestUnderstoodLines(t *testing.T) {
 		lengths := lists.Refusal{Understood: understood, Lengths: []lists.LengthCount{{Length: 5, Answers: 1}, {Length: 6, Answers: 1}}}
 		apptest.Equal(t, "with lengths", strings.Join(refusalLines(embedded.English, lengths), "|"), want+"|"+embedded.English.ListImport.Lengths)
 		problem := lists.Refusal{Part: lists.AnswersPart, Understood: understood, Problems: []lexicon.Problem{{Line: 2, Text: "a b", Err: engine.ErrNotLetters}}}
-		apptest.Equal(t, "with a problem", strings.Join(refusalLines(embedded.English, problem), "|"), "Nothing was imported.|"+want+"|line 2: “a b”: not only letters")
+		apptest.Equal(t, "with a problem", strings.Join(refusalLines(embedded.English, problem), "|"), "Nothing was saved.|"+want+"|line 2: “a b”: not only letters")
 	}
 }
 
@@ -225,7 +225,7 @@ func TestWays(t *testing.T) {
 		},
 		{
 			lists.Refusal{Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 2, Text: "slаte", Err: lists.ErrLookalike}}, Skips: 1, Takes: true},
-			[]string{"Nothing was imported.", "line 2: “slаte”: letters of different scripts that look alike"},
+			[]string{"Nothing was saved.", "line 2: “slаte”: letters of different scripts that look alike"},
 			[]string{"Import the good words, skip 1 entry", "Take words of mixed scripts, too"},
 		},
 		{
