@@ -313,10 +313,7 @@
     else if (control) control.blur();
   }
 
-  function fill(tile, letter, mark) {
-    tile.textContent = letter;
-    tile.dataset.mark = mark;
-  }
+  const fill = (tile, letter, mark) => { [tile.textContent, tile.dataset.mark] = [letter, mark]; };
 
   function wait() {
     sent = false;
@@ -325,10 +322,7 @@
 
   function take() {
     const taken = events;
-    events = [];
-    sent = true;
-    last = "";
-    cursor = null;
+    [events, sent, last, cursor] = [[], true, "", null];
     return taken;
   }
 

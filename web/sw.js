@@ -181,9 +181,7 @@ const PATIENCE = 240000;
 // limit returns a signal that aborts fetches when patience is over.
 const limit = () => (self.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : null);
 
-function fetched(url, signal, cache = HASHED.has(url) ? "default" : "no-cache", method = "GET") {
-  return fetch(new Request(url, { cache, method, signal }));
-}
+const fetched = (url, signal, cache = HASHED.has(url) ? "default" : "no-cache", method = "GET") => fetch(new Request(url, { cache, method, signal }));
 
 // fetchedAnew passes the browser's HTTP cache, which may hold what a host has sent in place of the file.
 const fetchedAnew = (url, signal) => fetched(url, signal, "reload");
@@ -241,13 +239,7 @@ async function file(request, url) {
   return new Response(kept.body, { headers });
 }
 
-async function keptFile(url) {
-  try {
-    return await (await caches.open(CACHE)).match(url);
-  } catch (denied) {
-    return null;
-  }
-}
+const keptFile = (url) => caches.open(CACHE).then((cache) => cache.match(url)).catch(() => null); // as where it is denied
 
 // page answers a navigation. A page has one address, its folder's; its other names redirect to it.
 // Any other address is fetched from the network. A corrupt page is shown once, since there is no time
@@ -273,14 +265,10 @@ async function repairFile(url) {
   }
 }
 
-async function elsewhere(request) {
-  try {
-    return await fetch(request);
-  } catch (offline) {
-    const cached = await keptFile(NOT_FOUND);
-    return cached ? new Response(cached.body, { status: 404, headers: cached.headers }) : Response.error();
-  }
-}
+const elsewhere = (request) => fetch(request).catch(async () => { // without a network
+  const cached = await keptFile(NOT_FOUND);
+  return cached ? new Response(cached.body, { status: 404, headers: cached.headers }) : Response.error();
+});
 
 // list answers a request for a word list, and keeps it.
 async function list(event, url) {
@@ -318,16 +306,9 @@ async function keepList(url) {
   }
 }
 
-// wantAll notes whether all lists are to be kept.
-async function wantAll(all) {
-  try {
-    const words = await caches.open(WORDS);
-    await (all ? words.put(ALL, new Response("")) : words.delete(ALL));
-    return "kept";
-  } catch (denied) {
-    return "lost"; // the game says it again when a list is missing at a start
-  }
-}
+// wantAll notes whether all lists are to be kept. If that is "lost", the game says it again when a list is
+// missing at a start.
+const wantAll = (all) => caches.open(WORDS).then((words) => (all ? words.put(ALL, new Response("")) : words.delete(ALL))).then(() => "kept", () => "lost");
 
 // keptList returns a list that is kept and intact, or null.
 async function keptList(url) {
