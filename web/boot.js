@@ -313,7 +313,7 @@
     else if (control) control.blur();
   }
 
-  const fill = (tile, letter, mark) => { [tile.textContent, tile.dataset.mark] = [letter, mark]; };
+  const fill = (tile, letter, mark) => { tile.textContent = letter; tile.dataset.mark = mark; };
 
   function wait() {
     sent = false;

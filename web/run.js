@@ -357,7 +357,10 @@
 
   // copyIs promises the result of ketwordOffline, after the worker was asked to check or to repair the
   // copy.
-  const copyIs = (request) => ask(request).then((whole) => (whole ? (there ? "kept" : "new") : "broken"), (reason) => (reason === "" ? "" : "broken"));
+  const copyIs = (request) => ask(request).then(
+    (whole) => (whole ? (there ? "kept" : "new") : "broken"),
+    (reason) => (reason === "" ? "" : "broken"),
+  );
 
   // change reacts to another version that has taken over in all windows. It reloads this window if it
   // has asked for the update or is hidden without a dialog. Otherwise somebody may be playing here:

@@ -306,9 +306,10 @@ async function keepList(url) {
   }
 }
 
-// wantAll notes whether all lists are to be kept. If that is "lost", the game says it again when a list is
-// missing at a start.
-const wantAll = (all) => caches.open(WORDS).then((words) => (all ? words.put(ALL, new Response("")) : words.delete(ALL))).then(() => "kept", () => "lost");
+// wantAll notes whether all lists are to be kept. After "lost", the game says it again at a start that lacks one.
+const wantAll = (all) => caches.open(WORDS)
+  .then((words) => (all ? words.put(ALL, new Response("")) : words.delete(ALL)))
+  .then(() => "kept", () => "lost");
 
 // keptList returns a list that is kept and intact, or null.
 async function keptList(url) {
