@@ -8,7 +8,7 @@ const (
 	MaxPageBrotli    = 13_650    // of the page of the game, by brotli 11: 13,550, and some 50 more or less by the hashes in it
 	MaxBootBrotli    = 3_000     // of boot.js as it stands in the page, by brotli 11
 	MaxTextBrotli    = 18_000    // of the sentences of a language, by brotli 11
-	MaxListsBrotli   = 270_000   // of the word lists of a language, by brotli 11
+	MaxListsBrotli   = 270_000   // of the word lists of a language, by brotli 10 or 11
 )
 
 // MaxLinked is the limit, as a multiple of the budget, for a program that wasmslim leaves as it is,

@@ -79,7 +79,7 @@ func key(data []byte) string {
 }
 
 func encoders() string {
-	name := fmt.Sprint(runtime.Version(), " ", largeWindow, " ", smallWindow)
+	name := fmt.Sprint(runtime.Version(), " ", brotliWindow, " ", bestQuality, " ", nextQuality)
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, module := range info.Deps {
 			if module.Path == "github.com/andybalholm/brotli" {

@@ -5,7 +5,6 @@ import (
 	"compress/gzip"
 	"errors"
 	"io"
-	"math/rand/v2"
 	"os"
 	"testing"
 
@@ -86,24 +85,22 @@ func TestCacheKeepsNothingAfterAnError(t *testing.T) {
 	}
 }
 
-// One text gets smaller with the small window, and one with the large, which sees that it repeats.
-func TestBrotliUsesTheBetterWindow(t *testing.T) {
-	noise := make([]byte, 2<<smallWindow)
-	rand.NewChaCha8([32]byte{}).Read(noise)
-	list, _ := wordlists.Find("en", 6)
-	words := []byte(list.Joined()) // which the encoder makes half as large again with the large one
+// Of two lists of words, each gets smaller by the quality that makes the other larger.
+func TestBrotliUsesTheBetterQuality(t *testing.T) {
 	for _, c := range []struct {
-		text          []byte
+		lang          string
 		better, worse int
-	}{{words, smallWindow, largeWindow}, {bytes.Repeat(noise, 2), largeWindow, smallWindow}} {
-		got, err := encodeBrotli(c.text)
+	}{{"fr", nextQuality, bestQuality}, {"de", bestQuality, nextQuality}} {
+		list, _ := wordlists.Find(c.lang, 5)
+		words := []byte(list.Joined())
+		got, err := encodeBrotli(words)
 		if err != nil {
 			t.Fatal(err)
 		}
-		better, errBetter := brotliWithin(c.better, c.text)
-		worse, errWorse := brotliWithin(c.worse, c.text)
+		better, errBetter := brotliOf(c.better, words)
+		worse, errWorse := brotliOf(c.worse, words)
 		if errBetter != nil || errWorse != nil || !bytes.Equal(got, better) || len(better) >= len(worse) {
-			t.Errorf("%d bytes; within 2^%d %d, within 2^%d %d; errors %v, %v", len(got), c.better, len(better), c.worse, len(worse), errBetter, errWorse)
+			t.Errorf("%s: %d bytes; by quality %d %d, by quality %d %d; errors %v, %v", c.lang, len(got), c.better, len(better), c.worse, len(worse), errBetter, errWorse)
 		}
 	}
 }
