@@ -13,6 +13,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/text/embedded"
@@ -93,6 +94,25 @@ func TestRowSpeech(t *testing.T) {
 	} {
 		equal(t, "announced", c.table.spoken(), c.want)
 	}
+}
+
+// TestSpokenWarning: a warning that comes with a turn is spoken after it, and one that doesn't, alone.
+func TestSpokenWarning(t *testing.T) {
+	b := newTable(t, "abide", "")
+	b.model.History = make(records.History, 9)
+	for i := range b.model.History {
+		b.model.History[i].Game.Puzzle.Seed = engine.Seed(i + 1)
+	}
+	row := b.guess("abide").spoken()
+	b.send(model.PersistenceRead{Answer: session.Clearable})
+	const warning = "This browser may delete your games when space runs out"
+	equal(t, "of the tenth game", b.spoken(), row+" "+warning)
+
+	b = newTable(t, "abide", "").send(model.SaveFailed{})
+	alone := b.spoken()
+	b = newTable(t, "abide", "").guess("slate")
+	row = b.spoken()
+	equal(t, "of a row", b.send(model.SaveFailed{}).spoken(), row+" "+alone)
 }
 
 // TestOpened: announcements of a game that is opened.

@@ -29,6 +29,16 @@ func (m *Model) showNotices(notices ...notice.Notice) {
 	m.say(play.SayNotice)
 }
 
+// warn appends a notice that may come with a turn. A screen reader then tells the turn first.
+func (m *Model) warn(n notice.Notice) {
+	m.Notices = appendNotices(m.Notices, n)
+	if m.Play.Spoken.What == play.SayRow {
+		m.say(play.SayWarning)
+		return
+	}
+	m.say(play.SayNotice)
+}
+
 // dropNotices drops the notices for which over returns true.
 func (m *Model) dropNotices(over func(notice.Notice) bool) { m.Notices = m.noticesBut(over) }
 

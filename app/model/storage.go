@@ -32,7 +32,7 @@ func (SaveFailed) update(m *Model) {
 		return
 	}
 	m.Unsaved = true
-	m.showNotices(appendNotices(m.Notices, notice.CantSave)...)
+	m.warn(notice.CantSave)
 }
 
 // readStored reads all stored values into the model.

@@ -20,7 +20,7 @@ type PersistenceRead struct{ Answer session.Persistence }
 func (msg PersistenceRead) update(m *Model) {
 	m.Persistence = msg.Answer
 	if m.warns && msg.Answer == session.Clearable {
-		m.showNotices(appendNotices(m.Notices, notice.MayBeCleared)...)
+		m.warn(notice.MayBeCleared)
 	}
 	m.warns = false
 }

@@ -16,6 +16,7 @@ type Speech uint8
 const (
 	SayRow     Speech = iota + 1 // the last turn and, if the game ended, how it ended
 	SayNotice                    // the notices
+	SayWarning                   // the last turn, and the notices that came with it
 	SayGame                      // the game that was opened
 	SayWaiting                   // the list that is loading
 	SayCover                     // whether the secret is shown after a loss

@@ -29,6 +29,8 @@ func speech(v screen.View, m *Model, notices []notice.Notice) string {
 	switch m.Spoken.What {
 	case SayRow:
 		return lessonSpeech(v, rowSpeech(v))
+	case SayWarning:
+		return rowSpeech(v) + " " + notice.Sentences(t, notices)
 	case SayNotice:
 		return notice.Sentences(t, notices)
 	case SayCover:
