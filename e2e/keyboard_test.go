@@ -142,4 +142,11 @@ func TestOtherKeyboards(t *testing.T) {
 	p.hasTiles("|||||")
 	p.keyDown("ж")
 	p.says("This word list has no Ж. The keys below type its letters")
+
+	p.open("?length=5&lang=uk")
+	p.awaitPlace("Ukrainian · 5 letters")
+	for _, key := range [][2]string{{"[", "BracketLeft"}, {"k", "KeyK"}, {"ы", "KeyS"}, {"э", "Quote"}, {".", "Slash"}} {
+		p.keyDown(key[0], "code: "+quote(key[1]))
+	}
+	p.hasTiles("Х|Л|І|Є|")
 }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -28,7 +29,7 @@ type Input struct {
 // is a shortcut.
 func (in *Input) Read(s *session.Session, e goapp.Value) (Press, bool) {
 	in.types = true
-	key, place := e.Get("key").String(), placeOf(e.Get("code").String())
+	key, place := e.Get("key").String(), placeOf(s.Layout(), e.Get("code").String())
 	letter, more, is := lettersOf(browser.Plain(key))
 	switch {
 	case browser.Holds(e, "metaKey"):
@@ -39,7 +40,8 @@ func (in *Input) Read(s *session.Session, e goapp.Value) (Press, bool) {
 		in.foreign = !s.Types(letter)
 		return Press{Letter: letter, More: more, Place: place}, true
 	}
-	return Press{Letter: place}, in.foreign && place != 0 && utf8.RuneCountInString(key) == 1 // such as / on a Hebrew keyboard
+	// A key such as / types by its place on a keyboard for another script, and so does [ where a keyboard for the list has a letter.
+	return Press{Letter: place}, (in.foreign && place != 0 || place >= utf8.RuneSelf) && utf8.RuneCountInString(key) == 1
 }
 
 // lettersOf returns the letters of a key's name: one, or several on keyboards for some scripts.
@@ -53,14 +55,23 @@ func lettersOf(key string) (first engine.Letter, more string, is bool) {
 	return first, key[size:], key != ""
 }
 
-// placeOf returns the letter that a US keyboard has at a key's position, given by its code; 0 if it has
-// none or the position is unknown.
-func placeOf(code string) engine.Letter {
-	letter, is := strings.CutPrefix(code, "Key")
-	if !is || len(letter) != 1 {
-		return 0
+// codes are the codes of the keys of a physical keyboard, by row.
+var codes = [...]string{
+	"KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP BracketLeft BracketRight",
+	"KeyA KeyS KeyD KeyF KeyG KeyH KeyJ KeyK KeyL Semicolon Quote",
+	"KeyZ KeyX KeyC KeyV KeyB KeyN KeyM Comma Period",
+}
+
+// placeOf returns the letter at a key's position, given by its code: that of the layout if it is of another script,
+// else that of a US keyboard; 0 if there is none or the position is unknown.
+func placeOf(k session.Layout, code string) engine.Letter {
+	k = k.Physical()
+	for row, all := range codes {
+		if i := slices.Index(strings.Fields(all), code); i >= 0 && i < utf8.RuneCountInString(k[row]) {
+			return []engine.Letter(k[row])[i]
+		}
 	}
-	return engine.Lower(rune(letter[0]))
+	return 0
 }
 
 // Down handles a key that Read has read: Enter, Backspace, Escape, a key that moves the cursor or the focus

@@ -60,10 +60,13 @@ func TestLettersOf(t *testing.T) {
 	}
 }
 
+// TestPlaceOf: the letters of a physical keyboard for a list, by the places of its keys.
 func TestPlaceOf(t *testing.T) {
-	for code, want := range map[string]engine.Letter{
-		"KeyQ": 'q', "KeyZ": 'z', "Semicolon": 0, "Digit1": 0, "": 0, "<undefined>": 0, "Key": 0, "Keypad1": 0,
+	latin, ukrainian := session.Layout{"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"}, session.Layout{"абвгґдеєжзи", "іїйклмнопрс", "туфхцчшщьюя"}
+	for code, want := range map[string][2]engine.Letter{
+		"KeyQ": {'q', 'й'}, "KeyS": {'s', 'і'}, "KeyZ": {'z', 'я'}, "BracketLeft": {0, 'х'}, "BracketRight": {0, 'ї'}, "Quote": {0, 'є'}, "Period": {0, 'ю'},
+		"Slash": {}, "Digit1": {}, "": {}, "<undefined>": {}, "Key": {}, "Keypad1": {},
 	} {
-		equal(t, code, placeOf(code), want)
+		equal(t, code, [2]engine.Letter{placeOf(latin, code), placeOf(ukrainian, code)}, want)
 	}
 }

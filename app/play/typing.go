@@ -17,11 +17,11 @@ import (
 type Press struct {
 	Letter engine.Letter
 	More   string        // further letters that the same key types
-	Place  engine.Letter // what a US keyboard has at the key's position; 0 if unknown
+	Place  engine.Letter // at the key's position on a keyboard for the list; 0 if unknown
 }
 
 // Change writes the letter at the cursor, if the keyboard has it and the row has room. A letter of another
-// script is replaced by the letter at its position on a US keyboard. If the list has no key for a letter,
+// script is replaced by the letter at its position. If the list has no key for a letter,
 // the player is told once.
 func (msg Press) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.TakesGuesses() {

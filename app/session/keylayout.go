@@ -222,6 +222,14 @@ func stem(l engine.Letter) engine.Letter {
 	return l
 }
 
+// Physical returns the layout of a physical keyboard for the letters: the Ukrainian one, or that of the US.
+func (k Layout) Physical() Layout {
+	if len(k.lacks(strings.Join(ukrainian, ""))) == 0 {
+		return ukrainian
+	}
+	return qwerty
+}
+
 // Alphabet returns the letters of the keys.
 func (k Layout) Alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Join(k, "")) }
 
