@@ -233,6 +233,10 @@ func TestChallengeOfOtherLength(t *testing.T) {
 		}
 		w.send(challenge.Send{Words: []string{"marine"}})
 		equal(t, "fetched", w.model.Fetching[name], true)
+		w.send(ListFailed{List: name})
+		equal(t, "failed", w.model.Fetching[name], false)
+		w.send(Online{})
+		equal(t, "fetched when the network is back", w.model.Fetching[name], true)
 		if leaves {
 			w.send(Close{})
 		}

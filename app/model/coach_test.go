@@ -173,10 +173,18 @@ func TestQueriesWaitForTheirList(t *testing.T) {
 	_, effects = Update(loaded, lab.ShowTab{Tab: lab.Watch})
 	equal(t, "cancelled", effects, []effect.Effect{effect.CancelQuery{Key: job.Key}})
 
-	failed, _ := Update(m, ListFailed{List: other.Name})
-	equal(t, "failed", []any{failed.AnswerOf(other.Name, task).Asks(), failed.AnswerOf(other.Name, task).Fault}, []any{false, query.NoList})
-	_, effects = Update(failed, Online{})
-	equal(t, "when the network is back", effects, []effect.Effect{effect.LoadList{List: other}})
+	waits, effects := Update(m, screen.PlayList{List: other.Name, Closes: true})
+	loads := slices.Contains(effects, effect.Effect(effect.LoadList{List: other}))
+	equal(t, "for a game, too, but only once", []any{waits.Waiting.List, loads}, []any{other, false})
+
+	for _, unread := range []bool{false, true} {
+		failed, _ := Update(m, ListFailed{List: other.Name, Unread: unread})
+		equal(t, "failed", []any{failed.AnswerOf(other.Name, task).Asks(), failed.AnswerOf(other.Name, task).Fault}, []any{false, query.NoList})
+		for _, again := range []Msg{Online{}, screen.AskAgain{}} {
+			_, effects = Update(failed, again)
+			equal(t, "loaded again", effects, []effect.Effect{effect.LoadList{List: other}})
+		}
+	}
 
 	forgotten, effects := Update(m, lab.ShowTab{Tab: lab.Watch})
 	equal(t, "no need to cancel it", len(effects), 0)

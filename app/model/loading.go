@@ -54,9 +54,9 @@ func (msg ListLoaded) update(m *Model) {
 	if msg.Book != "" {
 		m.Books = copied.With(m.Books, msg.List, msg.Book)
 	}
-	m.guessesCame(msg.List)
-	if m.Screen == screen.Challenge && m.Challenge.Waits(msg.List) {
-		m.receive(m.Challenge.Sent)
+	m.fetched(msg.List)
+	if list, waits := m.Challenge.Waits(); waits && list == msg.List {
+		m.sendAgain()
 	}
 	switch msg.List {
 	case m.Waiting.List.Name:
@@ -75,9 +75,7 @@ type ListFailed struct {
 }
 
 func (msg ListFailed) update(m *Model) {
-	if !msg.Unread {
-		m.guessesCame(msg.List)
-	}
+	m.fetched(msg.List)
 	m.Answers = m.Answers.WithoutList(msg.List)
 	switch d := m.then; {
 	case m.Waiting.List.Name != msg.List:
@@ -120,7 +118,17 @@ func (Online) update(m *Model) {
 	TryAgain{}.update(m)
 	m.loadGuesses()
 	m.AskAgain()
+	if _, waits := m.Challenge.Waits(); waits {
+		m.sendAgain()
+	}
 	CacheAgain{}.update(m)
+}
+
+// sendAgain sends the challenge of the open form again, which waits for a list or could not get it.
+func (m *Model) sendAgain() {
+	if m.Screen == screen.Challenge {
+		m.receive(m.Challenge.Sent)
+	}
 }
 
 // missingList handles a target whose list is not here. If the address named the list, the

@@ -20,7 +20,7 @@ func (m *Model) loadGuesses() {
 	}
 }
 
-// fetch loads a list in the background, unless it is being loaded.
+// fetch loads a list, unless it is being loaded.
 func (m *Model) fetch(list lists.List) {
 	if m.Fetching[list.Name] {
 		return
@@ -29,12 +29,9 @@ func (m *Model) fetch(list lists.List) {
 	m.do(effect.LoadList{List: list})
 }
 
-// guessesCame handles the end of loading a list of additional guesses, or its failure. It
-// tells the player if the list belongs to the game in play.
-func (m *Model) guessesCame(name lists.Name) {
-	if !m.Fetching[name] {
-		return
-	}
+// fetched notes that a list is no longer being loaded. Where it has additional guesses for the game in play, it tells
+// the player if they could not be loaded.
+func (m *Model) fetched(name lists.Name) {
 	m.Fetching = copied.Without(m.Fetching, name)
 	m.dropNotices(func(n notice.Notice) bool {
 		return is[notice.GuessesMissing](n) && n.(notice.GuessesMissing).List.Name == name

@@ -36,10 +36,8 @@ func (m *Model) syncQueries() {
 	}
 	m.effects = append(first, m.effects...)
 	for _, name := range changes.Fetch {
-		if m.Waiting.List.Name != name {
-			list, _ := m.Find(name)
-			m.fetch(list)
-		}
+		list, _ := m.Find(name)
+		m.fetch(list)
 	}
 	for _, q := range changes.Start {
 		m.do(effect.StartQuery{Job: m.Job(q)})

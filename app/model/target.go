@@ -3,7 +3,6 @@ package model
 import (
 	"strings"
 
-	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
@@ -68,11 +67,9 @@ func (m *Model) goTo(d target) {
 		m.instead(d, notice.NoPairs{List: list})
 	case m.Words[d.list] != nil:
 		m.arrive(d, list)
-	case m.Waiting.List == list:
-		m.waitFor(list, d)
 	default:
 		m.waitFor(list, d)
-		m.do(effect.LoadList{List: list})
+		m.fetch(list)
 	}
 }
 

@@ -18,7 +18,7 @@ type Library struct {
 
 	Words    map[lists.Name]*lexicon.Lexicon // words of the loaded lists
 	Books    map[lists.Name]string           // books of openings of the loaded lists
-	Fetching map[lists.Name]bool             // lists that are being loaded for more guesses
+	Fetching map[lists.Name]bool             // lists that are being loaded
 }
 
 // OwnState is whether the browser has returned the player's lists.

@@ -30,10 +30,8 @@ type Model struct {
 	taken []string // words that the player took as they are, as typed
 }
 
-// Waits reports whether what was sent goes on once a list is loaded.
-func (m *Model) Waits(list lists.Name) bool {
-	return m.fault.Why == loading && m.fault.List.Name == list
-}
+// Waits reports whether what was sent waits for a list, and returns that.
+func (m *Model) Waits() (lists.Name, bool) { return m.fault.List.Name, m.fault.Why == loading }
 
 func (m *Model) Opened(*session.Session, *screen.Intents) { m.fault = fault{} }
 

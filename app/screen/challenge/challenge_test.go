@@ -166,13 +166,15 @@ func TestOtherLength(t *testing.T) {
 	apptest.Equal(t, "failed", strings.Contains(said(), "could not be loaded"), true)
 	s.Fetching = map[lists.Name]bool{list.Name: true}
 	apptest.Equal(t, "loading", said(), "Loading English · 6 letters …")
-	apptest.Equal(t, "waits", []bool{m.Waits(list.Name), m.Waits(lists.Default())}, []bool{true, false})
+	waits, is := m.Waits()
+	apptest.Equal(t, "waits", []any{waits, is}, []any{list.Name, true})
 	s.Words[list.Name] = six
 	m, out = screentest.Update(s, m, m.Sent)
 	share := out[0].(screen.ShareChallenge)
 	r := share.Result
 	apptest.Equal(t, "challenge", []any{r.Game.Puzzle.Secret.String(), r.Game.Puzzle.Rules.Length, r.List, share.Clue}, []any{"marine bought", 6, list, "to sea"})
-	apptest.Equal(t, "waits no more", m.Waits(list.Name), false)
+	_, is = m.Waits()
+	apptest.Equal(t, "waits no more", is, false)
 	apptest.Equal(t, "the second word", refused(t, s, "marine", "crown").fault, fault{Why: otherLength, Word: 1, Typed: "crown", Got: 5, Want: 6})
 	apptest.Equal(t, "looked up", refused(t, s, "marine", "xxxxxx").fault, fault{Why: unknown, Word: 1, Typed: "xxxxxx", Known: true})
 	bare := refused(t, s, "made", "crib")
