@@ -94,10 +94,12 @@ func (m *Model) receive(msg Msg) {
 			play.Update(&m.Session, &m.Play, msg, &wants)
 		}
 	default:
-		takes := func(r registered) bool { return r.Take(msg, &m.Session, &wants) }
-		if !slices.ContainsFunc(m.registered(), takes) {
+		all := m.registered()
+		i := slices.IndexFunc(all, func(r registered) bool { return r.take(msg, &m.Session, &wants) })
+		if i < 0 {
 			panic("a message that no screen takes")
 		}
+		all[i].Updated(&m.Session, &wants)
 	}
 	m.carry(wants)
 }

@@ -20,6 +20,7 @@ import (
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stateless"
 	"ketword/app/screen/stats"
+	"ketword/app/session"
 	"ketword/internal/each"
 )
 
@@ -45,32 +46,41 @@ type screens struct {
 type registered struct {
 	*screen.Screen
 	screen.State
+	take func(msg any, s *session.Session, out *screen.Intents) bool // as [screen.Take] with the state
+}
+
+// with returns a screen with its state.
+func with[M any, P interface {
+	*M
+	screen.State
+}](its *screen.Screen, m P) registered {
+	return registered{its, m, func(msg any, s *session.Session, out *screen.Intents) bool { return screen.Take((*M)(m), msg, s, out) }}
 }
 
 // registered returns all screens with their states.
 func (s *screens) registered() []registered {
 	return []registered{
-		{&archive.Screen, &s.Archive},
-		{&help.Screen, &s.Help},
-		{&puzzle.Screen, &s.Puzzle},
-		{&stats.Screen, &s.Statistics},
-		{&stateless.Menu.Screen, &stateless.Menu},
-		{&ownlists.Screen, &s.OwnLists},
-		{&stateless.Settings.Screen, &stateless.Settings},
-		{&stateless.Offline.Screen, &stateless.Offline},
-		{&stateless.Install.Screen, &stateless.Install},
-		{&stateless.GiveUp.Screen, &stateless.GiveUp},
-		{&hint.Screen, &s.Hint},
-		{&playon.Screen, &s.PlayOn},
-		{&review.Screen, &s.Review},
-		{&scores.Screen, &scores.Model{}},
-		{&games.Screen, &s.Games},
-		{&friends.Screen, &s.Friends},
-		{&challenge.Screen, &s.Challenge},
-		{&stateless.Rival.Screen, &stateless.Rival},
-		{&solver.Screen, &s.Solver},
-		{&lab.Screen, &s.Lab},
-		{&share.Screen, &s.Share},
+		with(&archive.Screen, &s.Archive),
+		with(&help.Screen, &s.Help),
+		with(&puzzle.Screen, &s.Puzzle),
+		with(&stats.Screen, &s.Statistics),
+		with(&stateless.Menu.Screen, &stateless.Menu),
+		with(&ownlists.Screen, &s.OwnLists),
+		with(&stateless.Settings.Screen, &stateless.Settings),
+		with(&stateless.Offline.Screen, &stateless.Offline),
+		with(&stateless.Install.Screen, &stateless.Install),
+		with(&stateless.GiveUp.Screen, &stateless.GiveUp),
+		with(&hint.Screen, &s.Hint),
+		with(&playon.Screen, &s.PlayOn),
+		with(&review.Screen, &s.Review),
+		with(&scores.Screen, &scores.Model{}),
+		with(&games.Screen, &s.Games),
+		with(&friends.Screen, &s.Friends),
+		with(&challenge.Screen, &s.Challenge),
+		with(&stateless.Rival.Screen, &stateless.Rival),
+		with(&solver.Screen, &s.Solver),
+		with(&lab.Screen, &s.Lab),
+		with(&share.Screen, &s.Share),
 	}
 }
 

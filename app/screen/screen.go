@@ -18,7 +18,7 @@ import (
 // Name is the name of a screen, also in its address.
 type Name string
 
-// The names of the screens that other packages mention. Names of other screens are only in their [Screen].
+// The names of the screens.
 const (
 	None      Name = ""
 	Help      Name = "help"
@@ -76,8 +76,8 @@ const FirstControl = ".content button"
 type State interface {
 	// Opened changes the state because the screen was opened.
 	Opened(s *session.Session, out *Intents)
-	// Take handles a message of the screen. It returns false for other messages.
-	Take(msg any, s *session.Session, out *Intents) bool
+	// Updated follows an update of the state by a message of the screen.
+	Updated(s *session.Session, out *Intents)
 	// Wanted returns the queries that the screen needs. shown says whether the screen is open.
 	Wanted(s *session.Session, shown bool) []query.Query
 	// Draw draws the content of the screen below its heading.
@@ -86,12 +86,12 @@ type State interface {
 	Drawn(d Redrawn)
 }
 
-// Plain handles no messages, has no queries, and does nothing after drawing. States embed it for the
+// Plain has no queries, and does nothing after messages and drawing. States embed it for the
 // methods that they don't need.
 type Plain struct{}
 
 func (Plain) Opened(*session.Session, *Intents)                  {}
-func (Plain) Take(any, *session.Session, *Intents) bool          { return false }
+func (Plain) Updated(*session.Session, *Intents)                 {}
 func (Plain) Wanted(*session.Session, bool) (none []query.Query) { return none }
 func (Plain) Drawn(Redrawn)                                      {}
 

@@ -60,7 +60,8 @@ func (b *Bench[M]) state() screen.State { return any(&b.Screen).(screen.State) }
 func (b *Bench[M]) Send(msgs ...screen.Msg[M]) *Bench[M] {
 	for _, msg := range msgs {
 		b.Wants = nil
-		b.state().Take(msg, &b.Session, &b.Wants)
+		screen.Take(&b.Screen, msg, &b.Session, &b.Wants)
+		b.state().Updated(&b.Session, &b.Wants)
 		for _, w := range b.Wants {
 			switch w.(type) {
 			case screen.Open:

@@ -23,11 +23,6 @@ type Model struct {
 	Day   engine.Day
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Opened chooses the day of the puzzle in play if it is a daily one, or else today.
 func (m *Model) Opened(s *session.Session, out *screen.Intents) {
 	*m = Model{Scope: s.StillThere(s.NextScope()), Day: s.LastDay()}

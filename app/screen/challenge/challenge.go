@@ -42,11 +42,6 @@ type Send struct {
 	AsIs  bool // accept the refused word, with letters of several scripts, or that the list lacks
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Change opens the dialog that shares the link. If the words can't be the secret, it shows why.
 func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() || len(msg.Words) != int(s.Game.Puzzle.Rules.Mode) {

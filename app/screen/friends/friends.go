@@ -29,11 +29,6 @@ type Model struct {
 	passing
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Period says which days a table is of.
 type Period string
 

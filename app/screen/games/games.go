@@ -28,11 +28,6 @@ type Model struct {
 	asks   deletion
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 func (m *Model) Opened(*session.Session, *screen.Intents) { m.asks = deletion{} }
 
 // atOnce is how many games are listed at first.

@@ -25,11 +25,6 @@ type Model struct {
 	used    Words // the last valid words; zero if there were none
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 func (m *Model) Opened(*session.Session, *screen.Intents) { *m = Model{} }
 
 // Explain sets the typed words.

@@ -51,11 +51,6 @@ type Model struct {
 	asked []Kind
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Ask asks for a hint.
 type Ask struct{ Kind Kind }
 

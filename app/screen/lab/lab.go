@@ -23,6 +23,7 @@ var Screen = screen.Screen{
 
 // Model is the state of the screen. A tournament and a watched game continue while it is closed.
 type Model struct {
+	screen.Plain
 	scope   session.Scope
 	tab     Tab
 	refusal problem // why the input was refused
@@ -38,11 +39,6 @@ type Model struct {
 	watching string        // chosen strategy to watch
 	watched  *query.PlayOn // the last watched game; nil if there was none
 	seen     int           // number of its visible rows
-}
-
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
 }
 
 // New returns the lab in the state in which it is prerendered.

@@ -26,11 +26,6 @@ type Model struct {
 	Import   Import     // the import form
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Opened loads the lists that fit in a link, so that it can be shared.
 func (m *Model) Opened(s *session.Session, out *screen.Intents) {
 	m.Renaming = lists.Name{}

@@ -32,11 +32,6 @@ type Model struct {
 	game      engine.Identity
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Show shows how a strategy plays the ended game.
 type Show struct{ FromStart bool }
 

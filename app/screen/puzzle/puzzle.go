@@ -28,11 +28,6 @@ type Model struct {
 	chosen bool // a list was chosen since the screen was opened
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 func (m *Model) Opened(*session.Session, *screen.Intents) { *m = Model{} }
 
 // ChooseList opens a puzzle of a list in the current mode.

@@ -28,11 +28,6 @@ type Model struct {
 	whatIf whatIf
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Show reviews a finished game of the history, or the game in play if none is named.
 type Show struct{ Identity string }
 

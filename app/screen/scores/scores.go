@@ -26,11 +26,6 @@ type Model struct {
 	screen.Plain
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Add imports a record as it was typed, or a line of counts.
 type Add struct {
 	Record []string

@@ -31,11 +31,6 @@ type Model struct {
 	failed bool              // sharing and copying have failed
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Show shows a finished game of the history to be shared, or the game in play if none is named.
 type Show struct {
 	Identity string

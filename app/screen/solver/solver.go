@@ -49,17 +49,11 @@ func New(s *session.Session) Model {
 	return Model{Position: Position{Scope: session.Scope{Mode: s.Game.Puzzle.Rules.Mode, List: lists.Default()}}, By: coach.ByBest, Editing: noRow}
 }
 
-// Take handles a message of the screen. It stores a changed position, and loads the words of another list.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	list := m.List
-	if !screen.Take(m, msg, s, out) {
-		return false
-	}
-	m.store(out)
-	if m.List != list {
+// Updated stores a changed position, and loads the words of its list.
+func (m *Model) Updated(s *session.Session, out *screen.Intents) {
+	if m.store(out) {
 		m.moreWords(s, out)
 	}
-	return true
 }
 
 // Opened begins, and stores what is another position then. The screen may be open before there is a game.

@@ -58,12 +58,15 @@ func readPosition(text string) (p Position, err error) {
 // StorageKey is the storage key of the position.
 const StorageKey = records.KeyPrefix + "solver"
 
-// store stores the position, if it has changed.
-func (m *Model) store(out *screen.Intents) {
-	if text := m.Position.sealed(); m.begun && text != m.stored {
-		m.stored = text
-		out.Add(screen.Store{Key: StorageKey, Value: text})
+// store stores the position, if it has changed, and reports whether it has.
+func (m *Model) store(out *screen.Intents) bool {
+	text := m.Position.sealed()
+	if !m.begun || text == m.stored {
+		return false
 	}
+	m.stored = text
+	out.Add(screen.Store{Key: StorageKey, Value: text})
+	return true
 }
 
 // Read sets the position to a stored one.

@@ -29,11 +29,6 @@ type Model struct {
 	link    historyLink
 }
 
-// Take handles a message of the screen.
-func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
-	return screen.Take(m, msg, s, out)
-}
-
 // Select sets a part of the selection.
 type Select struct {
 	Part  records.Part
