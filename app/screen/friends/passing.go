@@ -32,7 +32,9 @@ func (msg Name) Change(s *session.Session, m *Model, out *screen.Intents) {
 		}
 	}
 	if m.before != nil { // the name outlives an undo
-		m.before.Me = next.Me
+		before := *m.before
+		before.Me = next.Me
+		m.before = &before
 	}
 	out.Add(screen.KeepFriends{Friends: next})
 }

@@ -18,7 +18,11 @@ import (
 func TestName(t *testing.T) {
 	b := does(after(t), Name{" Max\n M. "})
 	apptest.Equal(t, "cleaned", b.Kept.Me, "Max M.")
-	does(b, Pick{"Anna"}, Do{What: DoHide}, Name{"Maxi"}, Undo{})
+	does(b, Pick{"Anna"}, Do{What: DoHide})
+	was := b.Screen
+	does(b, Name{"Maxi"})
+	apptest.Equal(t, "the state before is as it was", was.before.Me, "Max M.")
+	does(b, Undo{})
 	apptest.Equal(t, "after an undo", b.Kept.Me, "Maxi")
 	apptest.Equal(t, "undone", b.Kept.Hidden["Anna"], false)
 	apptest.Equal(t, "removed", does(b, Name{""}).Kept.Me, "")
