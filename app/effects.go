@@ -71,7 +71,7 @@ func (r *root) CopyText(e effect.CopyText) {
 func (r *root) Later(e effect.Later) {
 	r.start(func() model.Msg {
 		time.Sleep(time.Duration(e.After) * time.Millisecond)
-		return e.Msg.(model.Msg)
+		return e.Msg
 	})
 }
 

@@ -16,7 +16,7 @@ func SampleTurn(secret engine.Secret, guess string) engine.Turn {
 func SampleWord(s string) engine.Word {
 	w, err := engine.MakeWord(s)
 	if err != nil {
-		panic(format.Text("help: %q: %v", s, err))
+		panic(format.Text("sample %q: %v", s, err))
 	}
 	return w
 }
@@ -26,7 +26,7 @@ func SampleSecret(texts ...string) engine.Secret {
 	words := each.Of(texts, SampleWord)
 	secret, err := engine.NewSecret(words...)
 	if err != nil {
-		panic(format.Text("help: %q: %v", texts, err))
+		panic(format.Text("sample %q: %v", texts, err))
 	}
 	return secret
 }
