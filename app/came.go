@@ -14,7 +14,7 @@ import (
 // What came with a link stands on the board until the first letter: who sent it and their clue, or a list to
 // be imported.
 
-// came draws it; nil if nothing came.
+// came draws what a link brought besides its puzzle, or returns nil.
 func (r *root) came() []goapp.UI {
 	for _, n := range r.model.InLine() {
 		if list, is := n.(notice.ListSent); is {

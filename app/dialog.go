@@ -126,5 +126,5 @@ func wide() bool { return browser.Matches(wideWindow) }
 
 // view returns the data with which screens are drawn.
 func (r *root) view() screen.View {
-	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf, Told: r.model.InDialog(), Puzzle: r.puzzleTitle(), Device: r.device()}
+	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf, Notices: r.model.InDialog(), Puzzle: r.puzzleTitle(), Device: r.device()}
 }

@@ -96,7 +96,7 @@ func TestNextPuzzles(t *testing.T) {
 		same(t, what, drawn.Texts(buttons)[len(buttons)-len(names):], names...)
 		equal(t, what+": rows of what is next", len(page.All(drawn.Classed("onward"))), len(names)-1)
 		equal(t, what+": beside the name", len(page.One(t, drawn.Classed("place")).All(drawn.Saying("data-action", "today"))), place)
-		b.model.Play.EnterRests = false
+		b.model.Play.IgnoresEnter = false
 		b.startsNext()
 	}
 	b := newTable(t, "abide", "").guess("abide")
@@ -170,7 +170,7 @@ func TestCovered(t *testing.T) {
 	same(t, "offers", drawn.Attrs(end.All(drawn.Tagged("button")), "data-action"), "keep-guessing", "show-secret")
 	equal(t, "says no more", len(end.All(drawn.Tagged("p"))), 0)
 	equal(t, "spoken", b.spoken(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+embedded.English.KeepGuessing.Asks)
-	b.model.Play.EnterRests = false
+	b.model.Play.IgnoresEnter = false
 	b.startsNext()
 	page := b.draw()
 	equal(t, "no end", len(page.All(drawn.Classed("end"))), 0)

@@ -46,7 +46,7 @@ func onDragOver(e goapp.Value) model.Msg {
 	return nil
 }
 
-// onDragLeave ends that when the files have left the window.
+// onDragLeave removes the sign when dragged files leave the window.
 func onDragLeave(e goapp.Value) model.Msg {
 	if !e.Get("relatedTarget").Truthy() {
 		browser.DocumentElement().Get("dataset").Delete("drag")

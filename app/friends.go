@@ -11,7 +11,7 @@ import (
 	"ketword/app/screen/share"
 )
 
-// readChat has the results in a file read.
+// readChat starts reading the results in a file.
 func (r *root) readChat(file goapp.Value) model.Msg {
 	r.chatFile = file
 	return friends.Start{File: true}

@@ -108,9 +108,9 @@ func (r *root) offerList(e effect.OfferList) model.Msg {
 	browser.Soon(func() { answers, guesses, err = readTexts(e.List) })
 	if err != nil && e.Words == nil {
 		if errors.Is(err, errGone) {
-			return screen.Tell{Notice: notice.ListGone{List: e.List}}
+			return screen.ShowNotice{Notice: notice.ListGone{List: e.List}}
 		}
-		return screen.Tell{Notice: notice.ListsUnread{}}
+		return screen.ShowNotice{Notice: notice.ListsUnread{}}
 	}
 	if err != nil {
 		answers, guesses = textsOf(e.Words)
@@ -125,7 +125,7 @@ func (r *root) offerList(e effect.OfferList) model.Msg {
 	}
 	text := map[lists.Part]string{lists.AnswersPart: answers, lists.GuessesPart: guesses}[e.Part]
 	browser.OfferText(text, wording.ListFile(r.text, e.List, e.Part), "text/plain;charset=utf-8")
-	return screen.Tell{Notice: notice.ListExported{List: e.List, Part: e.Part}}
+	return screen.ShowNotice{Notice: notice.ListExported{List: e.List, Part: e.Part}}
 }
 
 // textsOf returns the answers of a list, and the further words that may be guessed, as text.

@@ -118,7 +118,7 @@ func (r *root) pageScreen() screen.Name {
 }
 
 // queryOfPage returns the query of the page's address. It includes the fragment behind # if
-// that is a challenge.
+// that has a parameter of a link, such as a secret, rows or a list.
 func queryOfPage() string {
 	search, hash := browser.Location().Get("search").String(), browser.Location().Get("hash").String()
 	if !links.Parse(hash).Hides() {

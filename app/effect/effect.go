@@ -13,7 +13,7 @@ import (
 // model gets SaveFailed.
 type Effect interface{ CarryOut(Host) }
 
-// Host carries out effects. Each method is for the effect of the same name.
+// Host carries out effects.
 type Host interface {
 	// The page.
 	Share(Share)

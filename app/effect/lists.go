@@ -43,8 +43,8 @@ type KeepTitle struct {
 func (e KeepTitle) CarryOut(h Host) { h.KeepTitle(e) }
 
 // OfferList offers a text of a player's list as a file, or both in the import form if Part is "". If the text is not stored, Words
-// give it, unless they are nil. It answers with Offered, Edit or ExportFailed of package
-// ownlists.
+// give it, unless they are nil. It answers with Edit of package ownlists, or
+// with an intent of package screen that shows a notice.
 type OfferList struct {
 	List  lists.List
 	Part  lists.Part

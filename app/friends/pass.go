@@ -33,8 +33,8 @@ func (f Friends) Passed(own []*Result) Friends {
 // File returns the friends as the text of a file: a history file without games.
 func (f Friends) File() string { return format.Text(`{"v":1,"data":[],"friends":%s}`, f.Write()) }
 
-// MaxCode is the most characters of a code: more does not fit into the messages of every program.
-const MaxCode = 2000
+// maxCode is the most characters of a code: more does not fit into the messages of every program.
+const maxCode = 2000
 
 // The text behind a code has a line for each person, game and number of tries: the person, the game, the
 // tries, and a word for each result without its rows: how much greater its number is than the one before, the
@@ -60,7 +60,7 @@ func (f Friends) Code(s Selection) string {
 	for _, line := range lines {
 		text += line.of + line.words + "\n"
 	}
-	if code := links.SealTable(text); text != "" && len(code) <= MaxCode {
+	if code := links.SealTable(text); text != "" && len(code) <= maxCode {
 		return code
 	}
 	return ""

@@ -183,7 +183,7 @@ func (st *stamp) half(s string) string {
 	return s
 }
 
-// fillers are words in a stamp that say nothing more: before a time, or before a day of the week.
+// fillers are words of a stamp that are skipped: before a time, or before a day of the week.
 var fillers = []string{"at um uhr à a h às as om o о р kl klo last letzten"}
 
 // weekdays are the names of the days of the week, from Monday.

@@ -42,13 +42,13 @@ type Standing struct {
 // Mean returns the mean cost of a result.
 func (s Standing) Mean() float64 { return float64(s.Cost) / float64(max(s.Played, 1)) }
 
-// Compared is the results of people: those of [Friends], and the player's own. People who are hidden are left
+// Compared holds everybody's results by puzzle: those of [Friends], and the player's own. People who are hidden are left
 // out, and random puzzles that only one person has played. The results have the person in place of the name.
 type Compared struct {
 	rounds []round // in the order of their first days
 }
 
-// round is the results of a puzzle, of each person one.
+// round holds the results of a puzzle, one for each person.
 type round []*Result
 
 // Compared returns the results with those of the player's history, which count before what was read.

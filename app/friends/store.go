@@ -58,7 +58,7 @@ func (f Friends) stored() *stored {
 	return s
 }
 
-// place returns the place of a name among others, of which it becomes the last if it is not there.
+// place returns the index of a name, and appends the name if it is missing.
 func place(names *[]string, name string) string {
 	i := slices.Index(*names, name)
 	if i < 0 {

@@ -45,7 +45,7 @@ func openCode(code, of string) (string, error) {
 	return string(text[:end]), nil
 }
 
-// Bytes returns what a code is of. It ignores blanks within the code, and what follows it, as chats add.
+// Bytes decodes a code. It ignores blanks within the code, and what follows it, as chats add.
 func Bytes(code string) ([]byte, error) {
 	digits := strings.Join(strings.Fields(code), "")
 	if end := strings.IndexFunc(digits, notDigit); end >= 0 {

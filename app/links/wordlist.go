@@ -16,9 +16,9 @@ import (
 // word the index among these, in as few bits as the letters need. The words keep their order, since the
 // name of the list depends on it.
 
-// MostList is the maximum length of a list's code. Chats cut off longer links, and some browsers
+// mostList is the maximum length of a list's code. Chats cut off longer links, and some browsers
 // refuse them.
-const MostList = 8000
+const mostList = 8000
 
 // listCode is the purpose of codes of lists.
 const listCode = "list"
@@ -36,7 +36,7 @@ type List struct {
 
 // FittingWords returns how many words a list with the letters and the length of another fits in a link.
 func FittingWords(l lists.List) int {
-	return (MostList*6/8 - checkBytes - aboutBytes) * 8 / max(1, l.Name.Length*width(len([]rune(l.Letters))))
+	return (mostList*6/8 - checkBytes - aboutBytes) * 8 / max(1, l.Name.Length*width(len([]rune(l.Letters))))
 }
 
 // Fits reports whether a list fits in a link.
@@ -57,7 +57,7 @@ func (l List) Seal() string {
 	}
 	texts := each.Of(letters, func(letter engine.Letter) string { return engine.Text(string(letter)) })
 	about := []string{l.Title, l.Sender, l.Also, strings.Join(texts, " "), strconv.Itoa(words[0].Len()), strconv.Itoa(len(l.Answers)), strconv.Itoa(len(l.Guesses))}
-	if code := sealCode(strings.Join(about, "\n")+"\n"+pack(words, letters), listCode); len(code) <= MostList {
+	if code := sealCode(strings.Join(about, "\n")+"\n"+pack(words, letters), listCode); len(code) <= mostList {
 		return code
 	}
 	return ""

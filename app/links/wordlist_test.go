@@ -47,7 +47,7 @@ func TestFittingWords(t *testing.T) {
 	l.Guesses++
 	apptest.Equal(t, "does not fit", Fits(l), false)
 	long := strings.Repeat("ü", lists.MaxTitle)
-	if code := (List{Title: long, Sender: long, Also: "en", Answers: words(t, strings.Fields(apptest.Numbered(most))...)}).Seal(); code == "" || len(code) > MostList {
+	if code := (List{Title: long, Sender: long, Also: "en", Answers: words(t, strings.Fields(apptest.Numbered(most))...)}).Seal(); code == "" || len(code) > mostList {
 		t.Errorf("a code of %d characters", len(code))
 	}
 	apptest.Equal(t, "too many", List{Answers: words(t, strings.Fields(apptest.Numbered(most+200))...)}.Seal(), "")

@@ -25,7 +25,7 @@ func (m *Model) OpenScreen(name screen.Name) {
 		m.Selection = m.SelectionInPlay()
 	}
 	m.Screen = name
-	m.tellOpened()
+	m.screenOpened()
 	shown := ScreenOf(m.Screen)
 	if shown.OwnLists {
 		m.do(effect.ReadOwnLists{Since: m.changes})
@@ -33,8 +33,8 @@ func (m *Model) OpenScreen(name screen.Name) {
 	m.do(shown.Reads...)
 }
 
-// tellOpened tells the state of the dialog that it was opened.
-func (m *Model) tellOpened() {
+// screenOpened tells the state of the dialog that it was opened.
+func (m *Model) screenOpened() {
 	if state := m.StateOf(m.Screen); state != nil {
 		var wants screen.Intents
 		state.Opened(&m.Session, &wants)

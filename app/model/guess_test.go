@@ -53,7 +53,7 @@ func TestTypingEffects(t *testing.T) {
 	equal(t, "win", w.effects, []effect.Effect{
 		effect.Journal{Write: []effect.JournalEntry{{Key: records.HistoryKey + "/" + id, Value: history}}, Drop: []string{key}},
 		effect.Save{Key: key, Value: won}, effect.Append{Key: records.HistoryKey, Value: history}, effect.Remove{Key: key},
-		effect.ReadPersistence{Asks: true}, effect.Save{Key: askedKey, Value: apptest.Sealed(envelope.Asked, `true`)}, effect.Later{After: 4_000, Msg: play.EnterRested{Number: 1}},
+		effect.ReadPersistence{Asks: true}, effect.Save{Key: askedKey, Value: apptest.Sealed(envelope.Asked, `true`)}, effect.Later{After: 4_000, Msg: play.EnterHeeded{Number: 1}},
 	})
 	w.send(play.Enter{}, play.Press{Letter: 'a'}, play.Erase{})
 	equal(t, "after the end", w.effects, []effect.Effect(nil))
@@ -110,22 +110,22 @@ func TestGiveUp(t *testing.T) {
 	equal(t, "again", w.effects, []effect.Effect(nil))
 }
 
-// TestEnterRests: Enter rests for a while after the end of a game, but not after opening a game that had
+// TestIgnoresEnter: Enter is ignored for a while after the end of a game, but not after opening a game that had
 // ended before.
-func TestEnterRests(t *testing.T) {
+func TestIgnoresEnter(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	q := linked("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, stored, q).send(guess("audio")...)
-	equal(t, "after a guess", w.model.Play.EnterRests, false)
+	equal(t, "after a guess", w.model.Play.IgnoresEnter, false)
 	w.send(guess("abide")...)
-	equal(t, "after the end", w.model.Play.EnterRests, true)
-	equal(t, "after the end, a letter", w.send(play.Press{Letter: 'a'}).model.Play.EnterRests, true)
-	w.send(play.EnterRested{Number: 1})
-	equal(t, "after the rest", w.model.Play.EnterRests, false)
-	equal(t, "opened again", openWindow(t, l, stored, q).model.Play.EnterRests, false)
+	equal(t, "after the end", w.model.Play.IgnoresEnter, true)
+	equal(t, "after the end, a letter", w.send(play.Press{Letter: 'a'}).model.Play.IgnoresEnter, true)
+	w.send(play.EnterHeeded{Number: 1})
+	equal(t, "after a while", w.model.Play.IgnoresEnter, false)
+	equal(t, "opened again", openWindow(t, l, stored, q).model.Play.IgnoresEnter, false)
 	ended := w.model.Game.Puzzle.Identity
 	w.send(NewRandom{Entropy: [2]uint64{3, 0}}, games.ShowGame{Identity: ended.String()})
-	equal(t, "opened while another is played", []any{w.model.Game.Puzzle.Identity, w.model.Play.EnterRests}, []any{ended, false})
+	equal(t, "opened while another is played", []any{w.model.Game.Puzzle.Identity, w.model.Play.IgnoresEnter}, []any{ended, false})
 }
 
 // TestTypedAhead: keys typed while the first list loads are played once it is loaded, only

@@ -32,8 +32,8 @@ func (m *Model) Perform(e effect.Effect)               { m.do(e) }
 func (m *Model) Store(key, value string)               { m.unlessFrozen(key, effect.Save{Key: key, Value: value}) }
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
 func (m *Model) TypeWord(w engine.Word)                { m.receive(play.TypeWord{Word: w}) }
-func (m *Model) Unconfirm()                            { m.dropNoticesOf(notice.OfDeed) }
-func (m *Model) Untell()                               { m.Notices = nil }
+func (m *Model) Unconfirm()                            { m.dropNoticesOf(notice.OfAction) }
+func (m *Model) DropNotices()                          { m.Notices = nil }
 func (m *Model) Select(s records.Selection)            { m.Selection, m.Games = s, games.Model{} }
 func (m *Model) ReadScores(line string)                { m.receive(scores.Add{Line: line}) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
@@ -49,7 +49,7 @@ func (m *Model) ShareChallenge(r records.Result, clue string) {
 	m.receive(share.ShowChosen{Result: r, Clue: clue})
 }
 
-// KeepFriends replaces what is kept of friends, and stores it; of nobody, nothing stays stored.
+// KeepFriends replaces what is kept of friends, and stores it; if it is empty, the stored value is removed.
 func (m *Model) KeepFriends(f friends.Friends) {
 	m.Kept = f
 	if f.Empty() {
@@ -112,9 +112,9 @@ func (m *Model) FetchWords(name lists.Name) {
 	}
 }
 
-// Tell shows a notice. A confirmation is shown for a moment only.
-func (m *Model) Tell(n notice.Notice) {
-	if notice.SubjectOf(n) == notice.OfDeed {
+// ShowNotice shows a notice. A confirmation is shown for a moment only.
+func (m *Model) ShowNotice(n notice.Notice) {
+	if notice.SubjectOf(n) == notice.OfAction {
 		m.confirm(n)
 	} else {
 		m.showNotices(n)

@@ -49,7 +49,7 @@ type notices struct {
 	momentDue bool            // a momentPassed is scheduled
 }
 
-// opening holds puzzles that are being opened, or could not be.
+// opening holds puzzles that are being opened, or could not be, and what tells whether lists that come are outdated.
 type opening struct {
 	then      target  // opened once the awaited list is loaded
 	missing   target  // its list is not here, or can't be read
@@ -118,7 +118,7 @@ func Update(m Model, msg Msg) (Model, []effect.Effect) {
 // before.
 func (m *Model) reconcile(msg Msg, before *Model) {
 	if m.Opened() && !before.Opened() && m.Screen == screen.Solver { // the solver was opened before there was a game
-		m.tellOpened()
+		m.screenOpened()
 	}
 	if !m.Assisted && m.Hint.Assists(&m.Session) {
 		m.MarkAssisted()

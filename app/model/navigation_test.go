@@ -207,7 +207,7 @@ func TestRenames(t *testing.T) {
 // TestNoticePlaces: each notice is shown once, in the open dialog if that shows its subject,
 // or else in the message line. It stays after the dialog is closed unless it was read there.
 func TestNoticePlaces(t *testing.T) {
-	deed, storage, rules, tries := notice.Copied{What: records.SharedLink}, notice.CantSave, notice.GameEased{}, notice.BadTries{Typed: "x"}
+	action, storage, rules, tries := notice.Copied{What: records.SharedLink}, notice.CantSave, notice.GameEased{}, notice.BadTries{Typed: "x"}
 	imported, unloaded, removed, deleted, short := notice.ListBack{}, notice.NotLoaded{}, notice.GameRemoved{}, notice.GamesBack{}, notice.TooShort{Length: 5}
 	for shown, want := range map[screen.Name]struct{ dialog, stays []notice.Notice }{
 		screen.None:   {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
@@ -221,7 +221,7 @@ func TestNoticePlaces(t *testing.T) {
 	} {
 		name := string(shown)
 		m := Model{Screen: shown}
-		m.Notices = []notice.Notice{deed, storage, rules, tries, imported, unloaded, removed, deleted, short}
+		m.Notices = []notice.Notice{action, storage, rules, tries, imported, unloaded, removed, deleted, short}
 		equal(t, name+": in the dialog", m.InDialog(), want.dialog)
 		equal(t, name+": confirmed", len(m.Confirmed()) == 1, shown != screen.None)
 		equal(t, name+": each once", len(m.InDialog())+len(m.Confirmed())+len(m.InLine()), len(m.Notices))
@@ -240,14 +240,14 @@ func TestConfirmation(t *testing.T) {
 	tells(t, "told", w.model, notice.Copied{What: records.SharedLink})
 	pass := w.effects[len(w.effects)-1].(effect.Later).Msg.(passed)
 	equal(t, "the dialog", w.model.Screen, screen.Puzzle)
-	w.send(copied, passed{told: pass.told})
+	w.send(copied, passed{announced: pass.announced})
 	tells(t, "told again", w.model, notice.Copied{What: records.SharedLink})
-	w.send(passed{told: pass.told + 1})
+	w.send(passed{announced: pass.announced + 1})
 	tells(t, "passed", w.model)
 	w.send(copied, Close{})
 	tells(t, "closed", w.model)
 	w.send(copied, screen.Open{Name: screen.Settings})
 	tells(t, "another dialog", w.model)
-	w.send(Close{}, copied, play.Press{Letter: 'a'}, play.Enter{}, passed{told: w.model.Play.Spoken.Count - 1})
+	w.send(Close{}, copied, play.Press{Letter: 'a'}, play.Enter{}, passed{announced: w.model.Play.Spoken.Count - 1})
 	tells(t, "something else", w.model, notice.TooShort{Length: 5})
 }

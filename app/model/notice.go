@@ -58,16 +58,16 @@ func (m *Model) say(what play.Speech) { m.Play.Say(&m.Session, what) }
 // A notice is shown in the message line, or in the open dialog if that shows notices on its
 // subject. Some are dropped when the dialog is closed, since they were read there.
 
-// dialogTells reports whether a dialog is open that shows notices on a subject.
-func (m *Model) dialogTells(of notice.Subject) bool {
-	return m.Screen != screen.None && (of == notice.OfDeed || slices.Contains(ScreenOf(m.Screen).Tells, of))
+// dialogShows reports whether a dialog is open that shows notices on a subject.
+func (m *Model) dialogShows(of notice.Subject) bool {
+	return m.Screen != screen.None && (of == notice.OfAction || slices.Contains(ScreenOf(m.Screen).Shows, of))
 }
 
 // InLine returns the notices of the message line. The notice that nothing can be saved is
 // too long beside the introduction on the board, and waits for its end.
 func (m *Model) InLine() []notice.Notice {
 	return m.noticesOf(func(of notice.Subject) bool {
-		return !m.dialogTells(of) && (of != notice.OfStorage || !m.Play.Introduces(&m.Session))
+		return !m.dialogShows(of) && (of != notice.OfStorage || !m.Play.Introduces(&m.Session))
 	})
 }
 
@@ -78,12 +78,12 @@ func (m *Model) lasting() []notice.Notice {
 
 // InDialog returns the notices of the open dialog, without confirmations.
 func (m *Model) InDialog() []notice.Notice {
-	return m.noticesOf(func(of notice.Subject) bool { return of != notice.OfDeed && m.dialogTells(of) })
+	return m.noticesOf(func(of notice.Subject) bool { return of != notice.OfAction && m.dialogShows(of) })
 }
 
 // Confirmed returns the confirmations of the open dialog.
 func (m *Model) Confirmed() []notice.Notice {
-	return m.noticesOf(func(of notice.Subject) bool { return of == notice.OfDeed && m.dialogTells(of) })
+	return m.noticesOf(func(of notice.Subject) bool { return of == notice.OfAction && m.dialogShows(of) })
 }
 
 // noticesOf returns the notices of some subjects.
@@ -95,7 +95,7 @@ func (m *Model) noticesOf(wanted func(notice.Subject) bool) []notice.Notice {
 func (m *Model) dropReadNotices() {
 	m.dropNotices(func(n notice.Notice) bool {
 		of := notice.SubjectOf(n)
-		return of == notice.OfDeed || of.Passes() && m.dialogTells(of)
+		return of == notice.OfAction || of.Passes() && m.dialogShows(of)
 	})
 }
 
@@ -107,18 +107,18 @@ func (m *Model) dropNoticesOf(subjects ...notice.Subject) {
 // confirm shows for some seconds that something was done.
 func (m *Model) confirm(n notice.Notice) {
 	m.showNotices(n)
-	m.do(effect.Later{After: confirmed, Msg: passed{told: m.Play.Spoken.Count}})
+	m.do(effect.Later{After: confirmed, Msg: passed{announced: m.Play.Spoken.Count}})
 }
 
 // confirmed is how long a confirmation is shown.
 const confirmed = 5_000 // milliseconds
 
 // passed says that a confirmation was shown for long enough.
-type passed struct{ told int }
+type passed struct{ announced int }
 
 // update drops the confirmation, unless something else was announced meanwhile.
 func (msg passed) update(m *Model) {
-	if m.Play.Spoken.Count == msg.told {
+	if m.Play.Spoken.Count == msg.announced {
 		m.Notices = nil
 	}
 }

@@ -178,8 +178,8 @@ func TestPlaysOffline(t *testing.T) {
 	w.send(play.Press{Letter: 'a'}, play.Erase{}) // ends the introduction
 	w.send(OfflineKnown{State: session.OfflineReady, Fresh: true}, UpdateWaits{}, momentPassed{})
 	equal(t, "told", w.model.firstNotice(), notice.Notice(notice.PlaysOffline))
-	equal(t, "passes", w.effects, []effect.Effect{effect.Later{After: confirmed, Msg: passed{told: w.model.Play.Spoken.Count}}})
-	w.send(passed{told: w.model.Play.Spoken.Count})
+	equal(t, "passes", w.effects, []effect.Effect{effect.Later{After: confirmed, Msg: passed{announced: w.model.Play.Spoken.Count}}})
+	w.send(passed{announced: w.model.Play.Spoken.Count})
 	equal(t, "then", w.awaits(), true)
 	w.send(momentPassed{})
 	equal(t, "told then", w.model.firstNotice(), notice.Notice(notice.UpdateReady))

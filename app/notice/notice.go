@@ -207,7 +207,7 @@ type Subject uint8
 
 const (
 	OfGame       Subject = iota // the game or the program: shown in the message line, even if a dialog is open
-	OfDeed                      // confirms an action of the player
+	OfAction                    // confirms an action of the player
 	OfStorage                   // failures of storage
 	OfRules                     // the rules of games
 	OfLanguage                  // the language of the page
@@ -222,14 +222,14 @@ const (
 // Passes reports whether notices on the subject are dropped when the dialog that shows them
 // is closed.
 func (of Subject) Passes() bool {
-	return of == OfDeed || of == OfTries || of == OfSeed || of == OfFinished || of == OfLanguage
+	return of == OfAction || of == OfTries || of == OfSeed || of == OfFinished || of == OfLanguage
 }
 
 // SubjectOf returns the subject of a notice. Types that are only shown in the message line have no case.
 func SubjectOf(n Notice) Subject {
 	switch n := n.(type) {
 	case Plain:
-		return map[Plain]Subject{HistoryExported: OfDeed, CantSave: OfStorage}[n]
+		return map[Plain]Subject{HistoryExported: OfAction, CantSave: OfStorage}[n]
 	case NextGame, GameEased:
 		return OfRules
 	case BadTries:
@@ -237,7 +237,7 @@ func SubjectOf(n Notice) Subject {
 	case BadSeed:
 		return OfSeed
 	case Copied, ListExported, ScoresSaved:
-		return OfDeed
+		return OfAction
 	case LanguageNotLoaded:
 		return OfLanguage
 	case NoPairs, GuessesMissing, ListMissing, ListSent, ListTooLong, ListImported, ListUnkept, ListDeleted, ListBack:

@@ -109,7 +109,7 @@ func nextOf(s *session.Session) Next {
 // the zero Next while Enter does nothing.
 func (m *Model) Next(s *session.Session) Next {
 	switch {
-	case m.EnterRests:
+	case m.IgnoresEnter:
 		return Next{}
 	case s.Cover() == session.Covered:
 		return Next{Action: "keep-guessing"}

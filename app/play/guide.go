@@ -42,8 +42,8 @@ func LessonOf(s *session.Session) (Lesson, bool) {
 	return l, true
 }
 
-// apart reports whether a row of squares is of another word than an earlier one: at one place they have two
-// correct letters.
+// apart reports whether different words marked two unmixed rows: they have different correct letters at one
+// position.
 func apart(earlier, last engine.Turn) bool {
 	if earlier.Feedback.Mixed() || last.Feedback.Mixed() {
 		return false

@@ -15,9 +15,9 @@ import (
 // table is a game with its session. It carries out those intents of the game that concern the game.
 type table struct {
 	session.Session
-	play Model
-	told notice.Notice
-	felt []effect.Haptic
+	play     Model
+	told     notice.Notice
+	vibrated []effect.Haptic
 }
 
 // newTable returns the game of a secret, written as in "abide" or "crown plaid", at a level.
@@ -55,11 +55,11 @@ func (b *table) carry(wants screen.Intents) {
 			b.Game, b.SecretCover, b.told = want.Game, want.Cover, nil
 		case screen.SetPencil:
 			b.Pencil = want.Pencil
-		case screen.Tell:
+		case screen.ShowNotice:
 			b.told = want.Notice
 		case screen.Perform:
 			if v, is := want.Effect.(effect.Vibrate); is {
-				b.felt = append(b.felt, v.For)
+				b.vibrated = append(b.vibrated, v.For)
 			}
 		}
 	}

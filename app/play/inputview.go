@@ -21,8 +21,8 @@ type Input struct {
 	types   bool            // the last key was of a physical keyboard
 	foreign bool            // the last letter typed there is not in the list, as on a keyboard for another script
 	erased  float64         // when a letter was last erased, in milliseconds
-	stop    func()          // ends the rest of the pointer on a letter; nil if it does not rest
-	tap     any             // the message for a rest that was too short
+	stop    func()          // ends a press on a letter before it is long; nil if there is none
+	tap     any             // the message of a tap, which is no long press
 }
 
 // Read returns what a key of a physical keyboard types in the game. It returns false if it types nothing or
@@ -106,10 +106,10 @@ func (in *Input) Down(s *session.Session, m *Model, e goapp.Value, press Press, 
 	return nil
 }
 
-// enter returns the message that plays the typed row. It returns nil while Enter rests,
+// enter returns the message that plays the typed row. It returns nil while Enter is ignored,
 // since the player may press Enter out of habit after a word was judged at its last letter.
 func (m *Model) enter() Msg {
-	if m.EnterRests {
+	if m.IgnoresEnter {
 		return nil
 	}
 	return Enter{}
@@ -148,7 +148,7 @@ func cursorStep(s *session.Session, m *Model, e goapp.Value) CursorStep {
 
 // PointerDown presses a key on the screen immediately, without waiting for the click, so that fast typing
 // with two thumbs loses no letter. If the keyboard scrolls, the click presses the key, since the finger may
-// be about to scroll. Where letters can be noted, the pointer may be about to rest, so that Release presses it.
+// be about to scroll. Where letters can be noted, the press may become a long one, so that Release presses it.
 func (in *Input) PointerDown(s *session.Session, m *Model, e goapp.Value, send func(any)) Msg {
 	name, tile := keyName(e, "button.key", "key"), keyName(e, ".tile[data-note]", "note")
 	in.onKey = name != ""
@@ -156,7 +156,7 @@ func (in *Input) PointerDown(s *session.Session, m *Model, e goapp.Value, send f
 		return nil
 	}
 	if tile != "" {
-		in.rest(letterOf(tile), nil, send)
+		in.hold(letterOf(tile), nil, send)
 		return nil
 	}
 	if in.pressed == nil {
@@ -165,7 +165,7 @@ func (in *Input) PointerDown(s *session.Session, m *Model, e goapp.Value, send f
 	in.pressed[name] = true
 	msg := in.tapped(s, m, e, name)
 	if press, letter := msg.(Press); letter && s.Pencils() {
-		in.rest(press.Letter, press, send)
+		in.hold(press.Letter, press, send)
 		return nil
 	}
 	return msg

@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// The pencil notes which word of a secret of two has a letter. A pointer that rests on a key or on a letter of
+// The pencil notes which word of a secret of two has a letter. A long press on a key or on a letter of
 // a played row changes its note, so where there is a pencil, a key types only when the pointer leaves it.
 
 // Note notes a letter. If it has that note, it gets none.

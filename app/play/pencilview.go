@@ -7,12 +7,11 @@ import (
 	"ketword/engine"
 )
 
-// holdTime is how long a pointer rests until it changes a note.
+// holdTime is how long a press must last to change a note.
 const holdTime = 500 * time.Millisecond
 
-// rest has the pointer rest on a letter, which is noted by a message to send, unless Release is called before.
-// Then the message is tap.
-func (in *Input) rest(l engine.Letter, tap any, send func(any)) {
+// hold begins a press on a letter. After holdTime it sends a Note; if Release is called before, that returns tap.
+func (in *Input) hold(l engine.Letter, tap any, send func(any)) {
 	in.tap = tap
 	in.stop = browser.Alarm(holdTime, func() {
 		in.stop = nil
@@ -20,7 +19,7 @@ func (in *Input) rest(l engine.Letter, tap any, send func(any)) {
 	})
 }
 
-// Release ends the rest of the pointer, and returns the message of a tap; nil if there is none.
+// Release ends a press, and returns the message of a tap; nil if there was none, or the press was long.
 func (in *Input) Release() any {
 	if in.stop == nil {
 		return nil

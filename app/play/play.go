@@ -16,13 +16,13 @@ import (
 // Model is the state of the typed row, and of what the player is shown and told.
 type Model struct {
 	row
-	Spoken      Spoken          // by a screen reader
-	EnterRests  bool            // Enter does nothing
-	rests       int             // number of rests of Enter so far
-	toldForeign bool            // the player was told that the list lacks a typed letter
-	introduced  map[string]bool // by mode: the player has typed letters, which ends the introduction
-	noted       engine.Letter   // noted last
-	ahead       []Msg           // keys pressed before the first puzzle was open
+	Spoken       Spoken          // by a screen reader
+	IgnoresEnter bool            // Enter does nothing
+	ignored      int             // number of times that Enter was ignored for a while
+	toldForeign  bool            // the player was told that the list lacks a typed letter
+	introduced   map[string]bool // by mode: the player has typed letters, which ends the introduction
+	noted        engine.Letter   // noted last
+	ahead        []Msg           // keys pressed before the first puzzle was open
 }
 
 // row is the row being typed. In its letters, a blank stands for a tile that was left empty before

@@ -8,32 +8,32 @@ import (
 	"ketword/engine"
 )
 
-// TestFelt: with the setting, the device vibrates for typed letters, refused rows and wins.
-func TestFelt(t *testing.T) {
+// TestVibration: with the setting, the device vibrates for typed letters, refused rows and wins.
+func TestVibration(t *testing.T) {
 	w := newTable(t, "crown", engine.Normal)
-	felt := func(keys string) []effect.Haptic {
-		w.felt = nil
-		return w.send(keysOf(keys)...).felt
+	vibrated := func(keys string) []effect.Haptic {
+		w.vibrated = nil
+		return w.send(keysOf(keys)...).vibrated
 	}
-	equal(t, "off", felt("ab-"), nil)
+	equal(t, "off", vibrated("ab-"), nil)
 	w.choose(session.Haptics, "on")
-	equal(t, "keys", felt("--a-->"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey})
-	equal(t, "refused", felt("^ab!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelRefusal})
-	equal(t, "full", felt("ide!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey})
-	equal(t, "won", felt("crown!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey, effect.FeelKey, effect.FeelKey, effect.FeelWin})
-	equal(t, "after the end", felt("a-!"), nil)
+	equal(t, "keys", vibrated("--a-->"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey})
+	equal(t, "refused", vibrated("^ab!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelRefusal})
+	equal(t, "full", vibrated("ide!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey})
+	equal(t, "won", vibrated("crown!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey, effect.FeelKey, effect.FeelKey, effect.FeelWin})
+	equal(t, "after the end", vibrated("a-!"), nil)
 }
 
-// TestEnterRestsAfterJudging: Enter rests after a word was submitted by its last letter, until the rest is
-// over or a letter of the next guess is typed.
-func TestEnterRestsAfterJudging(t *testing.T) {
+// TestEnterIsIgnoredAfterJudging: Enter is ignored after a word was submitted by its last letter, until some time has
+// passed or a letter of the next guess is typed.
+func TestEnterIsIgnoredAfterJudging(t *testing.T) {
 	w := newTable(t, "abide", engine.Normal).choose(session.Submit, "on").send(typed("audio")...)
-	equal(t, "judged at the last letter", w.play.EnterRests, true)
+	equal(t, "judged at the last letter", w.play.IgnoresEnter, true)
 	w.send(Press{Letter: 'f'})
-	equal(t, "a letter", w.play.EnterRests, false)
+	equal(t, "a letter", w.play.IgnoresEnter, false)
 	w.send(typed("lesh")...)
-	w.send(EnterRested{Number: 1})
-	equal(t, "of an earlier rest", w.play.EnterRests, true)
-	w.send(EnterRested{Number: 2})
-	equal(t, "of this one", w.play.EnterRests, false)
+	w.send(EnterHeeded{Number: 1})
+	equal(t, "of an earlier time", w.play.IgnoresEnter, true)
+	w.send(EnterHeeded{Number: 2})
+	equal(t, "of this one", w.play.IgnoresEnter, false)
 }

@@ -30,7 +30,7 @@ func (msg Press) Change(s *session.Session, m *Model, out *screen.Intents) {
 	letters := msg.typed(s.Layout().Alphabet())
 	if len(letters) == 0 && !m.toldForeign && s.Opened() {
 		m.toldForeign = true
-		out.Add(screen.Tell{Notice: notice.ForeignLetter{Letter: msg.Letter}})
+		out.Add(screen.ShowNotice{Notice: notice.ForeignLetter{Letter: msg.Letter}})
 	}
 	if len(letters) == 0 {
 		return
@@ -187,14 +187,14 @@ func (Enter) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 	out.Add(screen.SetGame{Game: next, Cover: cover})
 	if rows := next.Rows(); rows[len(rows)-1].Feedback.NearlyWins() {
-		out.Add(screen.Tell{Notice: notice.OfBothWords})
+		out.Add(screen.ShowNotice{Notice: notice.OfBothWords})
 	}
 }
 
 // refuse tells the player why the typed row is not played, and shakes it.
 func (m *Model) refuse(why notice.Notice, out *screen.Intents) {
 	m.refusals++
-	out.Add(screen.Tell{Notice: why})
+	out.Add(screen.ShowNotice{Notice: why})
 }
 
 // refusal returns the notice for a refused guess. If the row has gaps, it moves the cursor to the first.

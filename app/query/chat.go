@@ -31,8 +31,8 @@ func (*Chat) run(engine.Context, *solver.Table, func(Part)) error {
 	return format.Error("a chat that was not read")
 }
 
-// Read does the work on the text, which may be that of a file with friends ([friends.ReadFile]). A text without
-// results is none if it has bytes or, as the browser reads them, signs that no text has.
+// Read does the work on the text, which may be that of a file with friends ([friends.ReadFile]). It returns an
+// error if nothing was found and the data is binary: it has NUL or, as the browser reads it, U+FFFD.
 func (c *Chat) Read(ctx engine.Context, text string, tell func(Part)) error {
 	if f, is, err := friends.ReadFile(text); is {
 		if err == nil {

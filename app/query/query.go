@@ -1,7 +1,7 @@
 // Package query defines what the page asks of the coach. The coach runs in a worker,
 // another instance of the program. A [Query] is a [Task] for a list; the answer arrives as
 // a series of [Part]s. Both cross the border as text, and the text of a query is its [Key].
-// Each kind of task has its types in tasks.go or tournament.go, and a row in the table
+// Each kind of task has its types in tasks.go, tournament.go or chat.go, and a row in the table
 // kinds.
 package query
 

@@ -8,7 +8,7 @@ import (
 	"ketword/engine/solver"
 )
 
-// Tasks of the hint dialog: how many secrets are left, a clue, the best guess.
+// The tasks that the solver answers, each with its parts. Those of tournaments and chats have files of their own.
 
 // Left asks how many secrets are possible after some turns, and which.
 type Left struct{ coach.Game }

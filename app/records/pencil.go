@@ -26,8 +26,8 @@ func (p Pencil) Of(l engine.Letter) string {
 
 func noted(l engine.Letter, note string) string { return " " + engine.Text(string(l)) + note }
 
-// With returns the notes with another one for a letter; if it has that one, with none. The note "" stands for
-// the one that follows the letter's own: word one, word two, neither, none.
+// With sets a letter's note, or removes it if the letter has it. The note "" stands for the one after the letter's
+// own: word one, word two, neither, none.
 func (p Pencil) With(l engine.Letter, note string) Pencil {
 	own := p.Of(l)
 	if own != "" {

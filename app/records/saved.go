@@ -84,7 +84,7 @@ func (d *savedData) stored() envelope.Object {
 // ErrRemoved means that the player has removed a game.
 var ErrRemoved = errors.New("removed")
 
-// offered stands for the guess for the other word while that is offered.
+// offered is the stored value while the guess for the other word is offered.
 const offered = "?"
 
 // otherOf returns what is stored of the guess for the other word.

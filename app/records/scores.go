@@ -21,7 +21,7 @@ type Scores [recordNumbers]uint64
 
 // The places of a record's further numbers.
 const (
-	PlayedAll = LongWins + iota // games, won or lost
+	playedAll = LongWins + iota // games, won or lost
 	PresentStreak
 	LongestStreak
 	Told // the day on which it was typed, as the number of a daily puzzle; 0 if this is no record
@@ -147,7 +147,7 @@ func ParseRecord(typed []string, today engine.Day) (s Scores, err error) {
 			place += LongWins + recordFigures
 		}
 		switch place {
-		case PlayedAll:
+		case playedAll:
 			least = s.Wins()
 		case PresentStreak:
 			least, most = 0, s.Wins()

@@ -10,7 +10,7 @@ import (
 const LongWins = 10
 
 // Stats holds the statistics of finished games. They are computed from the records and
-// never stored. Games in which the coach has helped are only counted in Assisted, those whose secret the player chose nowhere.
+// never stored. Games with help count only in Assisted; games whose secret the player chose are not counted.
 type Stats struct {
 	Assisted int // games not counted elsewhere
 	Imported int // wins from imported counts that are no record, included in the other fields
@@ -136,7 +136,7 @@ func (s Stats) WithImported(imported []Scores) Stats {
 			s.Guesses += int(n) * (i + 1)
 		}
 		wins := int(counts.Wins())
-		s.Played, s.Won = s.Played+max(wins, int(counts[PlayedAll])), s.Won+wins
+		s.Played, s.Won = s.Played+max(wins, int(counts[playedAll])), s.Won+wins
 		if counts[Told] == 0 {
 			s.Imported += wins
 		}

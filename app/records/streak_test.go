@@ -43,7 +43,7 @@ func TestStreak(t *testing.T) {
 		{"ended after midnight", join(apptest.DaysOf(97, "ww"), []apptest.DayGame{{Day: 99, Late: -1, How: 'w'}}), 100, Streak{3, 3}},
 		{"begun ahead of its day", join(apptest.DaysOf(99, "w"), []apptest.DayGame{{Day: 101, Late: -1, How: 'w'}}, apptest.DaysOf(100, "w")), 100, Streak{3, 3}},
 		{"tomorrow's, before today's", join(apptest.DaysOf(98, "ww"), apptest.DaysOf(101, "w")), 100, Streak{2, 2}},
-		{"one mode doesn't mend another", join(apptest.DaysOf(97, "wlw"), quantum(98, 'w')), 100, Streak{1, 1}},
+		{"one mode doesn't make up for another", join(apptest.DaysOf(97, "wlw"), quantum(98, 'w')), 100, Streak{1, 1}},
 		{"both lost", join(apptest.DaysOf(97, "wlw"), quantum(98, 'l')), 100, Streak{1, 1}},
 		{"the first record counts", []apptest.DayGame{{Day: 99, How: 'l'}, {Day: 99, How: 'w', Tries: 20}, {Day: 100, How: 'w', Tries: 20}}, 100, Streak{1, 1}},
 		{"no daily puzzle", nil, 100, Streak{}},
@@ -116,7 +116,7 @@ func TestDateLine(t *testing.T) {
 	}
 }
 
-// TestStreakOfLists: a win in one list does not mend a loss in another, and players' own lists don't count.
+// TestStreakOfLists: a win in one list does not make up for a loss in another, and players' own lists don't count.
 func TestStreakOfLists(t *testing.T) {
 	list := func(s Saved, lang string) Saved {
 		s.Game.Puzzle.Lang = lang

@@ -55,7 +55,7 @@ func Trend(records []Saved) (span Span, periods []Period) {
 	return span, periods[len(periods)-maxPeriods:]
 }
 
-// periodsOf returns the periods of a span with at least one game without help whose secret another has chosen.
+// periodsOf returns the periods with at least one game that was played without help and whose secret the player did not choose.
 func periodsOf(records []Saved, span Span) []Period {
 	var periods []Period
 	for _, r := range records {

@@ -20,7 +20,7 @@ type Msg[M any] interface {
 // Intent is, as data, something that a screen wants done outside its state.
 type Intent interface{ Carry(Host) }
 
-// Host carries out intents. Each method is for the intent of the same name.
+// Host carries out intents.
 type Host interface {
 	OpenScreen(Name)
 	CloseScreen()
@@ -35,7 +35,7 @@ type Host interface {
 	SetGame(engine.Game, session.Cover)
 	SetPencil(records.Pencil)
 	ReviewRows(coach.Game, lists.Name)
-	Tell(notice.Notice)
+	ShowNotice(notice.Notice)
 	ChangeSetting(name, value string)
 	PlayList(list lists.Name, closes bool)
 	PlaySeed(engine.Seed)
@@ -43,7 +43,7 @@ type Host interface {
 	AddList(list lists.List, d lists.Draft, replaces lists.Name)
 	PlayDaily(records.Daily)
 	Unconfirm()
-	Untell()
+	DropNotices()
 	Select(records.Selection)
 	AddHistory(records.File)
 	AddScores(line records.Scores, told notice.Notice)
@@ -88,8 +88,8 @@ type (
 		Game coach.Game
 		List lists.Name
 	}
-	// Tell replaces the notices by one. A confirmation is shown for a moment only.
-	Tell struct{ Notice notice.Notice }
+	// ShowNotice replaces the notices by one. A confirmation is shown for a moment only.
+	ShowNotice struct{ Notice notice.Notice }
 	// ChangeSetting chooses a value of a setting.
 	ChangeSetting struct{ Name, Value string }
 	// PlayList opens a puzzle of a list.
@@ -112,8 +112,8 @@ type (
 	PlayDaily struct{ Puzzle records.Daily }
 	// Unconfirm drops the confirmation.
 	Unconfirm struct{}
-	// Untell drops the notices.
-	Untell struct{}
+	// DropNotices drops the notices.
+	DropNotices struct{}
 	// Select sets which games are counted and listed.
 	Select struct{ Selection records.Selection }
 	// AddHistory adds the content of a history file.
@@ -147,7 +147,7 @@ func (SaveGame) Carry(h Host)        { h.SaveGame() }
 func (i SetGame) Carry(h Host)       { h.SetGame(i.Game, i.Cover) }
 func (i SetPencil) Carry(h Host)     { h.SetPencil(i.Pencil) }
 func (i ReviewRows) Carry(h Host)    { h.ReviewRows(i.Game, i.List) }
-func (i Tell) Carry(h Host)          { h.Tell(i.Notice) }
+func (i ShowNotice) Carry(h Host)    { h.ShowNotice(i.Notice) }
 func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }
 func (i PlayList) Carry(h Host)      { h.PlayList(i.List, i.Closes) }
 func (i RenameList) Carry(h Host)    { h.RenameList(i.List) }
@@ -155,7 +155,7 @@ func (i AddList) Carry(h Host)       { h.AddList(i.List, i.Draft, i.Replaces) }
 func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
 func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
 func (Unconfirm) Carry(h Host)       { h.Unconfirm() }
-func (Untell) Carry(h Host)          { h.Untell() }
+func (DropNotices) Carry(h Host)     { h.DropNotices() }
 func (i Select) Carry(h Host)        { h.Select(i.Selection) }
 func (i AddHistory) Carry(h Host)    { h.AddHistory(i.File) }
 func (i AddScores) Carry(h Host)     { h.AddScores(i.Line, i.Told) }

@@ -57,7 +57,7 @@ type Screen struct {
 
 	OwnLists bool             // it shows the player's lists, which are read again when it is opened, since another window may have changed them
 	Reads    []effect.Effect  // other effects to carry out when it is opened
-	Tells    []notice.Subject // subjects whose notices it shows instead of the message line, besides OfDeed
+	Shows    []notice.Subject // subjects whose notices it shows instead of the message line, besides OfAction
 }
 
 // Path returns the path of the screen's address, relative to the site's root, or "" if it has none.
@@ -109,7 +109,7 @@ type View struct {
 	Session *session.Session
 	Text    *text.Text                  // sentences of the page
 	TextOf  func(lists.List) *text.Text // returns the sentences for a list, whose capitals may differ
-	Told    []notice.Notice             // notices of the dialog, without confirmations
+	Notices []notice.Notice             // of the dialog, without confirmations
 	Puzzle  string                      // name of the puzzle in play
 	Device  Device
 }

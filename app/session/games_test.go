@@ -122,9 +122,9 @@ func TestCalendarDays(t *testing.T) {
 	for w := range game.Puzzle.Secret.Words() {
 		equal(t, "solved", played(apptest.Play(t, game, w.String())), DaySolved)
 	}
-	to := s.CalendarDayOf(s.NextScope().Daily(testDay+1), records.Saved{}, false)
+	to := s.calendarDayOf(s.NextScope().Daily(testDay+1), records.Saved{}, false)
 	equal(t, "to come", to.Opens(), false)
-	equal(t, "today", s.CalendarDayOf(s.NextScope().Daily(testDay), records.Saved{}, false), CalendarDay{Day: testDay, Mark: DayFresh, InPlay: true})
+	equal(t, "today", s.calendarDayOf(s.NextScope().Daily(testDay), records.Saved{}, false), CalendarDay{Day: testDay, Mark: DayFresh, InPlay: true})
 }
 
 // TestLinkWith: a link omits defaults, and names the version of a list that may change.

@@ -22,7 +22,7 @@ type Play struct {
 	SecretCover Cover // of a game that has ended
 }
 
-// Pencils reports whether letters can be noted: of a game of several words, from its first row on.
+// Pencils reports whether letters can be noted: the secret has several words, and a row was played.
 func (s *Session) Pencils() bool {
 	return s.Game.Puzzle.Rules.Mode > 1 && s.TakesGuesses() && s.Game.TurnCount() > 0 && s.Settings.Value(PencilSetting) == "on"
 }

@@ -28,7 +28,7 @@ func (s *Session) MonthOf(scope Scope, day engine.Day) Month {
 	played := s.playedDays(scope, first, next)
 	for day := first; day < next; day++ {
 		g, found := played[day]
-		d := s.CalendarDayOf(scope.Daily(day), g, found)
+		d := s.calendarDayOf(scope.Daily(day), g, found)
 		switch d.Mark {
 		case DaySolved:
 			c.Solved++

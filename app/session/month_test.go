@@ -19,7 +19,7 @@ func TestMonth(t *testing.T) {
 	equal(t, "others", []bool{m.Older, m.Newer}, []bool{true, false})
 	equal(t, "counted", []int{m.Played, m.Solved}, []int{1, 0})
 	equal(t, "given up", m.Days[10].Mark, DayGivenUp)
-	equal(t, "to come", m.Days[11].Mark, DayToCome)
+	equal(t, "to come", m.Days[11].Mark, dayToCome)
 	scope.Mode = engine.Quantum
 	equal(t, "of another mode", s.MonthOf(scope, testDay).Played, 0)
 	first := s.MonthOf(scope, 0)

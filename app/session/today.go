@@ -62,7 +62,7 @@ func (s *Session) LastDay() engine.Day { return max(s.Day, 0) }
 type DayMark uint8
 
 const (
-	DayToCome DayMark = iota
+	dayToCome DayMark = iota
 	DayFresh          // not played
 	DayBegun
 	DaySolved
@@ -80,10 +80,10 @@ type CalendarDay struct {
 }
 
 // Opens reports whether the day's puzzle can be opened.
-func (d CalendarDay) Opens() bool { return d.Mark != DayToCome }
+func (d CalendarDay) Opens() bool { return d.Mark != dayToCome }
 
-// CalendarDayOf returns the calendar day of a daily puzzle. g is its game if found is set.
-func (s *Session) CalendarDayOf(puzzle records.Daily, g records.Saved, found bool) CalendarDay {
+// calendarDayOf returns the calendar day of a daily puzzle. g is its game if found is set.
+func (s *Session) calendarDayOf(puzzle records.Daily, g records.Saved, found bool) CalendarDay {
 	day := engine.DayWithNumber(puzzle.Number)
 	d := CalendarDay{Day: day, InPlay: records.DailyOf(s.Game.Puzzle.Identity) == puzzle}
 	if !found {
@@ -110,5 +110,5 @@ func (s *Session) CalendarDayOf(puzzle records.Daily, g records.Saved, found boo
 func (s *Session) Yesterday() CalendarDay {
 	scope, day := s.NextScope(), s.LastDay()-1
 	g, found := s.PlayedDaily(scope.Daily(day))
-	return s.CalendarDayOf(scope.Daily(day), g, found)
+	return s.calendarDayOf(scope.Daily(day), g, found)
 }

@@ -2221,9 +2221,9 @@ type Solver struct {
 	Counting      string // "Counting …". While the solver counts.
 	Few           string // "Still possible". Heading of the secrets that are still possible.
 	Partners      string // "The other word can be". Heading, where a row has won.
-	OneCorrection string // "This change fixes that:". Rows that contradict each other: above the change that would mend them.
+	OneCorrection string // "This change fixes that:". Rows that contradict each other: above the change that would repair them.
 	AnyCorrection string // "Any one of these changes fixes that:". Rows that contradict each other: above several changes of which one is enough.
-	NoCorrection  string // "No single change fixes that: more than one mark is wrong.". Rows that contradict each other: there is no change that would mend them.
+	NoCorrection  string // "No single change fixes that: more than one mark is wrong.". Rows that contradict each other: there is no change that would repair them.
 	Best          string // "Best guess". Heading.
 	Guesses       string // "Next guesses". Heading of the table of guesses.
 	RankBy        string // "Rank by". Name of the choice by what the guesses are put in order.

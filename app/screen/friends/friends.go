@@ -17,7 +17,7 @@ import (
 // Screen is the screen of friends.
 var Screen = screen.Screen{
 	Name: screen.Friends, Title: func(t *text.Text) string { return t.Friends.Title }, Focus: "#" + TextField, Paged: true,
-	Actions: actions, Tells: []notice.Subject{notice.OfStorage},
+	Actions: actions, Shows: []notice.Subject{notice.OfStorage},
 }
 
 // Model is the state of the screen.

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/friends"
+	"ketword/app/links"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/internal/each"
@@ -72,7 +73,7 @@ func (d *drawing) passOn() goapp.UI {
 			ui.Act("picture-friends", d.t.Picture).DataSet("value", d.standingsText(effect.Between)))
 	}
 	if code != "" {
-		acts = append(acts, ui.Act("copy-friends", d.t.CopyLink).DataSet("value", d.Device.Home+Screen.Path()+"#"+linkParam+"="+code))
+		acts = append(acts, ui.Act("copy-friends", d.t.CopyLink).DataSet("value", d.Device.Home+Screen.Path()+"#"+links.ParamTable+"="+code))
 	}
 	acts = append(acts, ui.Act("save-friends", d.t.Save).DataSet("value", d.t.File))
 	told := ui.When(d.copied, d.t.Copied)
@@ -92,9 +93,6 @@ func (d *drawing) passOn() goapp.UI {
 		ui.Said("quiet", ui.When(there && code == "" && len(passed.Results) > 0, d.t.TooLong)),
 	)
 }
-
-// linkParam is the parameter of a link with a table (package links).
-const linkParam = "friends"
 
 // placeText returns a person's place, or a dash.
 func placeText(s friends.Standing) string {

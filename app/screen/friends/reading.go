@@ -76,7 +76,7 @@ func (m *Model) Wanted(*session.Session, bool) (wanted []query.Query) {
 	return wanted
 }
 
-// Start has a text read: that of the field, or of the picked file.
+// Start starts reading a text: that of the field, or of the picked file.
 type Start struct{ File bool }
 
 func (msg Start) Change(s *session.Session, m *Model, _ *screen.Intents) {

@@ -38,7 +38,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		goapp.Div().Body(ui.Said("", ui.When(len(v.Session.Kept.Results) == 0, d.t.About))), // the form keeps its place
 		d.form(),
 		ui.Live("status", goapp.Div().Class("told").TabIndex(-1)).Body(d.told()...),
-		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentences(v.Text, v.Told))),
+		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentences(v.Text, v.Notices))),
 		d.unread(),
 		d.tables(),
 	)

@@ -16,7 +16,7 @@ import (
 // Screen is the screen of finished games.
 var Screen = screen.Screen{
 	Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title }, Focus: screen.FirstControl,
-	Actions: actions, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading, notice.OfFinished},
+	Actions: actions, Shows: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading, notice.OfFinished},
 }
 
 // Model is the state of the screen.

@@ -102,7 +102,7 @@ func TestQuestion(t *testing.T) {
 	undo := func() []string { return drawn.Texts(b.Draw().All(drawn.Saying("data-action", "bring-back-games"))) }
 	b.DeletedGames = []records.DeletedGames{{Games: b.History}}
 	apptest.Strings(t, "no undo beside a question", undo())
-	b.View.Told = []notice.Notice{notice.GamesDeleted{Games: b.DeletedGames[0]}}
+	b.View.Notices = []notice.Notice{notice.GamesDeleted{Games: b.DeletedGames[0]}}
 	b.Send(KeepGames{})
 	apptest.Strings(t, "undo", undo(), "Undo")
 	apptest.Equal(t, "told", b.Draw().One(t, drawn.Saying("role", "status")).Text(), "Deleted: 1 game.")

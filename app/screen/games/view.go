@@ -30,7 +30,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	rows := each.Of(listed, func(game records.Result) goapp.UI { return goapp.Li().Body(g.row(game)...) })
 	all := len(s.Selected())
 	return goapp.Section().Class("games").Body(part.Selection(v), goapp.Div().Body(
-		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
+		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", notice.Sentences(v.Text, v.Notices))),
 		ui.If(len(s.DeletedGames) > 0 && m.asks == deletion{}, ui.Act("bring-back-games", v.Text.OwnLists.Undo).Class("main")),
 		ui.If(len(rows) == 0, ui.P("", v.Text.Stats.None)),
 		ui.If(len(rows) > 0, goapp.Ul().Class("boards").Body(rows...)),

@@ -10,9 +10,9 @@ import (
 	"ketword/engine"
 )
 
-// MarkCertain notes of letters what follows surely from the rows. That counts as help, unless it is nothing: of a
-// single letter it says only that its word is called the first, and what neither word has the keyboard shows. The
-// player is told if nothing else is new.
+// MarkCertain notes the letters whose word follows from the rows. The game is then assisted, unless at most one letter
+// was found: that only names its word the first, and what neither word has the keyboard shows. The player is told if
+// nothing else is new.
 type MarkCertain struct{}
 
 // Change notes the letters. The first letter that is marked is of word one, unless the player has noted it as of
@@ -30,7 +30,7 @@ func (MarkCertain) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	}
 	out.Add(screen.SetPencil{Pencil: d.all}, screen.Close{})
 	if !d.news {
-		out.Add(screen.Tell{Notice: notice.NothingCertain})
+		out.Add(screen.ShowNotice{Notice: notice.NothingCertain})
 	}
 }
 

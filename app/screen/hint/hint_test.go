@@ -140,10 +140,10 @@ func TestNothingCertain(t *testing.T) {
 		s := screentest.Playing(t, "crown plaid", "slate")
 		s.Pencil = own
 		_, out := screentest.Update(s, Model{}, MarkCertain{})
-		apptest.Equal(t, string(own), slices.Contains(out, screen.Intent(screen.Tell{Notice: notice.NothingCertain})), told)
+		apptest.Equal(t, string(own), slices.Contains(out, screen.Intent(screen.ShowNotice{Notice: notice.NothingCertain})), told)
 	}
 	_, out := screentest.Update(screentest.Playing(t, "crown plaid", "beefy"), Model{}, MarkCertain{})
-	apptest.Equal(t, "only what is in neither", out[len(out)-1], screen.Intent(screen.Tell{Notice: notice.NothingCertain}))
+	apptest.Equal(t, "only what is in neither", out[len(out)-1], screen.Intent(screen.ShowNotice{Notice: notice.NothingCertain}))
 }
 
 // TestCertainHolds: what is certain is so of every secret.

@@ -126,7 +126,7 @@ func (m *Model) tournament(s *session.Session, msg PlayTournament) (coach.Tourna
 	return t, problem{}
 }
 
-// CancelTournament stops the tournament. Its results so far stay.
+// CancelTournament stops the tournament. Its results so far stay among the answers.
 type CancelTournament struct{}
 
 func (CancelTournament) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.plays = false }

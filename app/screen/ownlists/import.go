@@ -52,7 +52,7 @@ func (msg Submit) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	m.Import.Skips = msg.Skips || m.Import.Skips && (msg.Agrees || msg.Length != 0)
 	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Agrees || msg.Length != 0)
 	m.Import.Busy, m.Import.Refusal = true, lists.Refusal{}
-	out.Add(screen.Untell{}, screen.Perform{Effect: effect.ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees}})
+	out.Add(screen.DropNotices{}, screen.Perform{Effect: effect.ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees}})
 }
 
 // Imported gives the lists that were read and are valid.

@@ -15,7 +15,7 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title },
 	Focus:   ".bar button",
-	Actions: actions, OwnLists: true, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading},
+	Actions: actions, OwnLists: true, Shows: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading},
 }
 
 // Model is the state of the screen.

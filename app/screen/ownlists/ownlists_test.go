@@ -203,7 +203,7 @@ func TestSubmit(t *testing.T) {
 		{Submit{}, false, false}, {Submit{Agrees: true}, false, false},
 	} {
 		b.Send(ImportRefused{Refusal: lists.Refusal{Lengths: []lists.LengthCount{{Length: 4, Answers: 1}}}}, c.submit)
-		apptest.Equal(t, "asked", b.Wants, screen.Intents{screen.Untell{}, screen.Perform{Effect: effect.ReadImport{
+		apptest.Equal(t, "asked", b.Wants, screen.Intents{screen.DropNotices{}, screen.Perform{Effect: effect.ReadImport{
 			Length: c.submit.Length, Skips: c.skips, Takes: c.takes, Agrees: c.submit.Agrees,
 		}}})
 		apptest.Equal(t, "told no more", b.Screen.Import, Import{Busy: true, Skips: c.skips, Takes: c.takes})
@@ -268,13 +268,13 @@ func TestRows(t *testing.T) {
 		"“Fruit” is back. “5-letter words” was deleted.":   notice.ListBack{List: b.Own[1]}, // so what the button brings back is told
 		"“Fruit” was saved. “5-letter words” was deleted.": notice.ListImported{List: b.Own[1], Edited: b.Own[1].Name},
 	} {
-		b.View.Told = []notice.Notice{told}
+		b.View.Notices = []notice.Notice{told}
 		apptest.Equal(t, "told", b.Draw().One(t, drawn.Classed("told")).Text(), want)
 	}
 	old := b.Own[1]
 	old.Name = lists.OwnName(0xdef, 5)
 	b.Edits = map[string]string{b.Own[1].Name.Lang: old.Name.Lang}
-	b.Deleted, b.View.Told = []lists.List{old}, []notice.Notice{notice.ListBack{List: b.Own[0]}}
+	b.Deleted, b.View.Notices = []lists.List{old}, []notice.Notice{notice.ListBack{List: b.Own[0]}}
 	apptest.Equal(t, "a change to undo", b.Draw().One(t, drawn.Classed("told")).Text(), "“5-letter words” is back. “Fruit” was saved.")
 	apptest.Equal(t, "undo", b.Draw().One(t, drawn.Saying("data-action", "bring-back")).Text(), "Undo")
 	none := open(t)

@@ -28,7 +28,7 @@ type drawing struct {
 // Draw draws the screen.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	o, s, t := &drawing{v, m}, v.Session, &v.Text.OwnLists
-	told := notice.Sentences(v.Text, v.Told) + o.undone()
+	told := notice.Sentences(v.Text, v.Notices) + o.undone()
 	unread := s.OwnState == session.OwnUnread && told == ""
 	rows := each.Of(s.Own, func(list lists.List) goapp.UI {
 		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(wording.ListName(o.Text, list))).Body(o.row(list)...))
@@ -53,7 +53,7 @@ func (o *drawing) undone() string {
 		return ""
 	}
 	list := o.Session.Deleted[last]
-	for _, n := range o.Told {
+	for _, n := range o.Notices {
 		switch n := n.(type) {
 		case notice.ListDeleted:
 			return ""

@@ -22,7 +22,7 @@ type choice struct {
 
 // choiceOf returns what can be played.
 func choiceOf(v screen.View, m *Model) *choice {
-	return &choice{v, m.chosen, notice.First(v.Told, notice.OfLoading), v.Session.UsualRules()}
+	return &choice{v, m.chosen, notice.First(v.Notices, notice.OfLoading), v.Session.UsualRules()}
 }
 
 // playable reports whether a list was chosen and is loaded.

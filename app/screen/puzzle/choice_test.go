@@ -67,7 +67,7 @@ func TestPlayable(t *testing.T) {
 	s := sessionOf(english5)
 	m := Model{}
 	playable := func(told ...notice.Notice) bool {
-		return choiceOf(screen.View{Session: s, Told: told}, &m).playable()
+		return choiceOf(screen.View{Session: s, Notices: told}, &m).playable()
 	}
 	apptest.Equal(t, "at first", playable(), false)
 	m, intents := screentest.Update(*s, m, ChooseList{List: german6})
@@ -163,22 +163,22 @@ func TestLevels(t *testing.T) {
 func TestTyped(t *testing.T) {
 	b := &bench{T: t, Session: screentest.Playing(t, "abide")}
 	for typed, want := range map[string]screen.Intent{
-		" 8 ": screen.ChangeSetting{Name: session.TriesSetting, Value: "8"}, "inf": screen.Tell{Notice: notice.BadTries{Typed: "inf"}},
-		"": screen.Tell{Notice: notice.BadTries{}}, "-1": screen.Tell{Notice: notice.BadTries{Typed: "-1"}}, "101": screen.Tell{Notice: notice.BadTries{Typed: "101"}},
-		"six": screen.Tell{Notice: notice.BadTries{Typed: "six"}}, "1.5": screen.Tell{Notice: notice.BadTries{Typed: "1.5"}}, "６": screen.Tell{Notice: notice.BadTries{Typed: "６"}},
+		" 8 ": screen.ChangeSetting{Name: session.TriesSetting, Value: "8"}, "inf": screen.ShowNotice{Notice: notice.BadTries{Typed: "inf"}},
+		"": screen.ShowNotice{Notice: notice.BadTries{}}, "-1": screen.ShowNotice{Notice: notice.BadTries{Typed: "-1"}}, "101": screen.ShowNotice{Notice: notice.BadTries{Typed: "101"}},
+		"six": screen.ShowNotice{Notice: notice.BadTries{Typed: "six"}}, "1.5": screen.ShowNotice{Notice: notice.BadTries{Typed: "1.5"}}, "６": screen.ShowNotice{Notice: notice.BadTries{Typed: "６"}},
 	} {
 		apptest.Equal(t, "tries: "+typed, b.Send(ChooseTries{Typed: typed}).Wants, screen.Intents{want})
 	}
 	for typed, want := range map[string]screen.Intent{
-		" 2011 ": screen.PlaySeed{Seed: 2011}, "": screen.Tell{Notice: notice.BadSeed{}}, "x": screen.Tell{Notice: notice.BadSeed{Typed: "x"}},
-		"-1": screen.Tell{Notice: notice.BadSeed{Typed: "-1"}}, "1.5": screen.Tell{Notice: notice.BadSeed{Typed: "1.5"}}, "1 2": screen.Tell{Notice: notice.BadSeed{Typed: "1 2"}},
-		"9223372036854775808":  screen.Tell{Notice: notice.BadSeed{Typed: "9223372036854775808", Great: true}},
-		"99999999999999999999": screen.Tell{Notice: notice.BadSeed{Typed: "99999999999999999999", Great: true}},
+		" 2011 ": screen.PlaySeed{Seed: 2011}, "": screen.ShowNotice{Notice: notice.BadSeed{}}, "x": screen.ShowNotice{Notice: notice.BadSeed{Typed: "x"}},
+		"-1": screen.ShowNotice{Notice: notice.BadSeed{Typed: "-1"}}, "1.5": screen.ShowNotice{Notice: notice.BadSeed{Typed: "1.5"}}, "1 2": screen.ShowNotice{Notice: notice.BadSeed{Typed: "1 2"}},
+		"9223372036854775808":  screen.ShowNotice{Notice: notice.BadSeed{Typed: "9223372036854775808", Great: true}},
+		"99999999999999999999": screen.ShowNotice{Notice: notice.BadSeed{Typed: "99999999999999999999", Great: true}},
 	} {
 		apptest.Equal(t, "seed: "+typed, b.Send(PlaySeed{Typed: typed}).Wants, screen.Intents{want})
 	}
 	for class, n := range map[string]notice.Notice{"rules": notice.BadTries{Typed: "six"}, "seed": notice.BadSeed{Typed: "12x"}} {
-		b.View.Told = []notice.Notice{n}
+		b.View.Notices = []notice.Notice{n}
 		apptest.Equal(t, class, b.Draw().One(t, drawn.Classed("refusal")).Text(), notice.Sentence(embedded.English, n))
 		apptest.Equal(t, class, len(b.Draw().One(t, drawn.Classed(class)).All(drawn.Classed("refusal"))), 1)
 		fault := map[string]string{"rules": "tries-fault", "seed": "seed-fault"}[class]
@@ -213,7 +213,7 @@ func TestLists(t *testing.T) {
 		told  notice.Notice
 		again []string
 	}{{notice.NotLoaded{List: german}, []string{"Try again"}}, {notice.ListGone{List: own}, nil}} {
-		b.View.Told = []notice.Notice{c.told}
+		b.View.Notices = []notice.Notice{c.told}
 		apptest.Equal(t, "failed", status(), notice.Sentence(embedded.English, c.told))
 		apptest.Strings(t, "again", drawn.Texts(loading().All(drawn.Tagged("button"))), c.again...)
 	}
@@ -246,8 +246,8 @@ func TestUndo(t *testing.T) {
 	b := &bench{T: t, Session: screentest.Playing(t, "abide", "slate")}
 	removed := records.Result{Saved: b.Current(), List: b.InPlay}
 	b.Removed = []records.Saved{b.Current()}
-	b.View.Told = []notice.Notice{notice.GameRemoved{Game: removed}}
+	b.View.Notices = []notice.Notice{notice.GameRemoved{Game: removed}}
 	d := b.Draw().One(t, drawn.Classed("unfinished"))
-	apptest.Equal(t, "told", d.One(t, drawn.Saying("role", "status")).Text(), notice.Sentence(embedded.English, b.View.Told[0]))
+	apptest.Equal(t, "told", d.One(t, drawn.Saying("role", "status")).Text(), notice.Sentence(embedded.English, b.View.Notices[0]))
 	apptest.Equal(t, "undo", d.One(t, drawn.Saying("data-action", "bring-back-game")).Text(), "Undo")
 }

@@ -41,7 +41,7 @@ func (c *choice) tries() []goapp.UI {
 		buttons = append(buttons, button(n, strconv.Itoa(n)))
 	}
 	const digits = 3
-	_, refused := notice.First(c.Told, notice.OfTries).(notice.BadTries)
+	_, refused := notice.First(c.Notices, notice.OfTries).(notice.BadTries)
 	return append(buttons,
 		button(engine.Unlimited, wording.Tries(c.Text, engine.Unlimited)),
 		ui.Div("asking",
@@ -54,7 +54,7 @@ func (c *choice) tries() []goapp.UI {
 
 // came draws the result of a choice.
 func (c *choice) came() goapp.UI {
-	class, told := "quiet", notice.First(c.Told, notice.OfRules, notice.OfTries)
+	class, told := "quiet", notice.First(c.Notices, notice.OfRules, notice.OfTries)
 	if _, refused := told.(notice.BadTries); refused {
 		class = "refusal"
 	}

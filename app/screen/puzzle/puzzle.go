@@ -18,7 +18,7 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title },
 	Focus:   screen.FirstControl,
-	Actions: actions, OwnLists: true, Tells: []notice.Subject{notice.OfRules, notice.OfTries, notice.OfSeed, notice.OfLoading, notice.OfUnfinished},
+	Actions: actions, OwnLists: true, Shows: []notice.Subject{notice.OfRules, notice.OfTries, notice.OfSeed, notice.OfLoading, notice.OfUnfinished},
 }
 
 // Model is the state of the screen.
@@ -46,7 +46,7 @@ func (msg ChooseTries) Change(_ *session.Session, _ *Model, out *screen.Intents)
 	typed := strings.TrimSpace(msg.Typed)
 	tries, err := engine.ParseTries(typed)
 	if err != nil {
-		out.Add(screen.Tell{Notice: notice.BadTries{Typed: typed}})
+		out.Add(screen.ShowNotice{Notice: notice.BadTries{Typed: typed}})
 		return
 	}
 	out.Add(screen.ChangeSetting{Name: session.TriesSetting, Value: strconv.Itoa(tries)})
@@ -60,7 +60,7 @@ func (msg PlaySeed) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	typed := strings.TrimSpace(msg.Typed)
 	seed, err := engine.ParseSeed(typed)
 	if err != nil {
-		out.Add(screen.Tell{Notice: notice.NewBadSeed(typed)})
+		out.Add(screen.ShowNotice{Notice: notice.NewBadSeed(typed)})
 		return
 	}
 	out.Add(screen.PlaySeed{Seed: seed})

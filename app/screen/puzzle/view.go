@@ -64,7 +64,7 @@ const seedField = "seed-field"
 
 // seed draws the input that opens a puzzle by its number.
 func (c *choice) seed() goapp.UI {
-	t, refusal := &c.Text.Seed, notice.Sentence(c.Text, notice.First(c.Told, notice.OfSeed))
+	t, refusal := &c.Text.Seed, notice.Sentence(c.Text, notice.First(c.Notices, notice.OfSeed))
 	return ui.Fold(goapp.Span().Body(ui.IconCount.Draw(), goapp.Span().Text(t.Number)),
 		ui.Div("asking",
 			ui.Labelled(ui.HiddenName(t.Number), ui.Refused(ui.NumberInput(seedField, part.SeedDigits).DataSet("enter", "seed"), refusal != "", "seed-fault")),
@@ -85,7 +85,7 @@ func aboutSeed(t *text.Seed, number string) string {
 
 // unfinished draws the unfinished games except the one in play, and the result of removing one.
 func (c *choice) unfinished() goapp.UI {
-	t, told := &c.Text.Unfinished, notice.First(c.Told, notice.OfUnfinished)
+	t, told := &c.Text.Unfinished, notice.First(c.Notices, notice.OfUnfinished)
 	rows := each.Of(c.Session.Others(), func(game records.Result) goapp.UI { return goapp.Li().Body(c.row(game)...) })
 	undoes := len(c.Session.Removed) > 0
 	return ui.Div("unfinished",

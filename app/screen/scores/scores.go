@@ -18,7 +18,7 @@ import (
 // Screen is the screen of counts.
 var Screen = screen.Screen{
 	Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title }, Focus: ".content input",
-	Actions: actions, Tells: []notice.Subject{notice.OfStorage, notice.OfFinished},
+	Actions: actions, Shows: []notice.Subject{notice.OfStorage, notice.OfFinished},
 }
 
 // Model is the empty state of the screen.
@@ -55,8 +55,8 @@ func (msg Add) Change(s *session.Session, _ *Model, out *screen.Intents) {
 }
 
 // refusal tells the player why a line was not imported.
-func refusal(why records.ScoresError) screen.Tell {
-	return screen.Tell{Notice: notice.ScoresNotAdded{Why: why}}
+func refusal(why records.ScoresError) screen.ShowNotice {
+	return screen.ShowNotice{Notice: notice.ScoresNotAdded{Why: why}}
 }
 
 // Delete deletes an imported line.
@@ -75,7 +75,7 @@ type Copy struct{}
 func (Copy) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Perform{Effect: effect.CopyText{
 		Text:   s.Stats().Scores().String(),
-		Copied: screen.Tell{Notice: notice.ScoresSaved{Copied: true}}, Blocked: screen.Tell{Notice: notice.ScoresSaved{Blocked: true}},
+		Copied: screen.ShowNotice{Notice: notice.ScoresSaved{Copied: true}}, Blocked: screen.ShowNotice{Notice: notice.ScoresSaved{Blocked: true}},
 	}})
 }
 
@@ -87,5 +87,5 @@ type Save struct{}
 
 func (Save) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	offered := effect.OfferFile{Text: s.Stats().Scores().String() + "\n", Name: fileName, Type: "text/plain;charset=utf-8"}
-	out.Add(screen.Perform{Effect: offered}, screen.Tell{Notice: notice.ScoresSaved{}})
+	out.Add(screen.Perform{Effect: offered}, screen.ShowNotice{Notice: notice.ScoresSaved{}})
 }

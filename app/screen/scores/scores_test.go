@@ -44,7 +44,7 @@ func TestAdd(t *testing.T) {
 		"0 0 0 0 0 0 0 0 0 0":    notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}},
 		"1 2 3":                  notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresLine}},
 	} {
-		wants := screen.Intents{screen.Tell{Notice: want}}
+		wants := screen.Intents{screen.ShowNotice{Notice: want}}
 		if _, added := want.(notice.ScoresAdded); added {
 			wants = screen.Intents{screen.AddScores{Line: line(t, strings.TrimSpace(text)), Told: want}}
 		}
@@ -64,8 +64,8 @@ func TestBring(t *testing.T) {
 	apptest.Equal(t, "added", b.Send(Add{Record: typed}).Wants, screen.Intents{screen.AddScores{Line: record, Told: notice.ScoresAdded{Wins: 65}}})
 	typed[1] = "66"
 	why := notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresRecord, Number: 1, Most: 65}}
-	apptest.Equal(t, "refused", b.Send(Add{Record: typed}).Wants, screen.Intents{screen.Tell{Notice: why}})
-	b.View.Told = []notice.Notice{why}
+	apptest.Equal(t, "refused", b.Send(Add{Record: typed}).Wants, screen.Intents{screen.ShowNotice{Notice: why}})
+	b.View.Notices = []notice.Notice{why}
 	apptest.Strings(t, "marked", drawn.Attrs(b.Draw().All(drawn.Saying("aria-invalid", "true")), "id"), "record-1")
 	apptest.Equal(t, "told at the field", b.Draw().One(t, drawn.Saying("id", faultID)).Text(), "Nothing was added. Current streak: a whole number from 0 to 65.")
 	apptest.Equal(t, "and nowhere else", b.Draw().One(t, drawn.Classed("told")).Text(), "")
@@ -82,8 +82,8 @@ func TestOut(t *testing.T) {
 		msg  screen.Msg[Model]
 		want screen.Intents
 	}{
-		{Copy{}, screen.Intents{screen.Perform{Effect: effect.CopyText{Text: all, Copied: screen.Tell{Notice: notice.ScoresSaved{Copied: true}}, Blocked: screen.Tell{Notice: notice.ScoresSaved{Blocked: true}}}}}},
-		{Save{}, screen.Intents{screen.Perform{Effect: effect.OfferFile{Text: all + "\n", Name: "scores.txt", Type: "text/plain;charset=utf-8"}}, screen.Tell{Notice: notice.ScoresSaved{}}}},
+		{Copy{}, screen.Intents{screen.Perform{Effect: effect.CopyText{Text: all, Copied: screen.ShowNotice{Notice: notice.ScoresSaved{Copied: true}}, Blocked: screen.ShowNotice{Notice: notice.ScoresSaved{Blocked: true}}}}}},
+		{Save{}, screen.Intents{screen.Perform{Effect: effect.OfferFile{Text: all + "\n", Name: "scores.txt", Type: "text/plain;charset=utf-8"}}, screen.ShowNotice{Notice: notice.ScoresSaved{}}}},
 		{Delete{Line: apptest.ScoreLine}, screen.Intents{screen.DeleteGames{Games: records.DeletedGames{Scores: b.Imported}}}},
 		{Delete{Line: all}, nil},
 	} {
@@ -94,13 +94,13 @@ func TestOut(t *testing.T) {
 // TestDrawn: the line, the result of an import, and the imported lines.
 func TestDrawn(t *testing.T) {
 	b := open(t)
-	b.View.Told = []notice.Notice{notice.ScoresAdded{Wins: 109}}
+	b.View.Notices = []notice.Notice{notice.ScoresAdded{Wins: 109}}
 	d := b.Draw()
 	apptest.Equal(t, "line", d.One(t, drawn.Tagged("pre")).Text(), "1 2 3 8 12 40 32 7 2 3")
 	apptest.Equal(t, "told", d.One(t, drawn.Saying("role", "status")).Text(), "Added: 109 wins.")
 	apptest.Equal(t, "added", strings.TrimSpace(d.One(t, drawn.Tagged("li")).One(t, drawn.Tagged("span")).Text()), apptest.ScoreLine)
 	apptest.Equal(t, "no way back", len(d.All(drawn.Saying("data-action", "bring-back-games"))), 0)
-	b.View.Told = []notice.Notice{notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}}}
+	b.View.Notices = []notice.Notice{notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}}}
 	b.Imported, b.DeletedGames = nil, []records.DeletedGames{{Scores: b.Imported}}
 	d = b.Draw()
 	apptest.Equal(t, "refused", d.One(t, drawn.Classed("refusal")).Text(), "Nothing was added. There are no wins in it.")

@@ -34,8 +34,8 @@ func (*Model) Draw(v screen.View) goapp.UI {
 		name := records.Numbers(counts)
 		rows = append(rows, goapp.Li().Body(goapp.Span().Text(name), ui.IconButton("delete-scores", t.Delete(name), ui.IconClose).DataSet("value", line.String())))
 	}
-	refused, _ := notice.First(v.Told, notice.OfFinished).(notice.ScoresNotAdded)
-	told, ofField := notice.Sentences(v.Text, v.Told), refused.Why.Fault == records.ScoresRecord
+	refused, _ := notice.First(v.Notices, notice.OfFinished).(notice.ScoresNotAdded)
+	told, ofField := notice.Sentences(v.Text, v.Notices), refused.Why.Fault == records.ScoresRecord
 	fields := each.Of(notice.RecordFields(v.Text), func(name string) goapp.UI { return goapp.Text(name) })
 	for i, name := range fields {
 		wrong := ofField && refused.Why.Number == i

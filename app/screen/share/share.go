@@ -127,7 +127,7 @@ func (msg SendList) Change(s *session.Session, m *Model, out *screen.Intents) {
 func (m *Model) sendLink(s *session.Session, out *screen.Intents) {
 	shown := m.shown(s)
 	if shown.TooLong {
-		out.Add(screen.Tell{Notice: notice.ListTooLong{List: s.InPlay}})
+		out.Add(screen.ShowNotice{Notice: notice.ListTooLong{List: s.InPlay}})
 		return
 	}
 	out.Add(screen.Perform{Effect: effect.Share{What: records.SharedLink, Query: shown.Query}})
@@ -153,7 +153,7 @@ const (
 func (msg Sent) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	switch msg.Outcome {
 	case Copied:
-		out.Add(screen.Tell{Notice: notice.Copied{What: msg.What}})
+		out.Add(screen.ShowNotice{Notice: notice.Copied{What: msg.What}})
 	case Failed:
 		m.failed = true
 		out.Add(screen.Open{Name: screen.Share})

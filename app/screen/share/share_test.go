@@ -19,7 +19,7 @@ func TestSent(t *testing.T) {
 	for outcome, want := range map[Outcome]screen.Intents{
 		Done:    nil,
 		Refused: nil,
-		Copied:  {screen.Tell{Notice: notice.Copied{What: records.SharedLink}}},
+		Copied:  {screen.ShowNotice{Notice: notice.Copied{What: records.SharedLink}}},
 		Failed:  {screen.Open{Name: screen.Share}},
 	} {
 		m, wants := screentest.Update(p.Session, p.Screen, Sent{What: records.SharedLink, Outcome: outcome})

@@ -31,15 +31,15 @@ func (MoreGuesses) Change(s *session.Session, m *Model, out *screen.Intents) {
 
 // The number of listed guesses, at first and after MoreGuesses.
 const (
-	UsualGuesses = 25
-	ManyGuesses  = 200
+	usualGuesses = 25
+	manyGuesses  = 200
 )
 
 // question returns the query's task for the position.
 func (m *Model) question() *query.Advise {
-	q := coach.Question{Game: m.game(), By: m.By, Backwards: m.Backwards, Most: UsualGuesses}
+	q := coach.Question{Game: m.game(), By: m.By, Backwards: m.Backwards, Most: usualGuesses}
 	if m.Many {
-		q.Most = ManyGuesses
+		q.Most = manyGuesses
 	}
 	return &query.Advise{Question: q}
 }

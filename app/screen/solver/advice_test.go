@@ -24,7 +24,7 @@ func TestAsks(t *testing.T) {
 	b := open(t).Send(EnterRows{Text: "slate"})
 	apptest.Equal(t, "question", question(b), coach.Question{Game: coach.Game{
 		Rules: engine.Rules{Mode: engine.Classic, Length: 5}, Turns: b.Screen.Rows,
-	}, By: coach.ByBest, Most: UsualGuesses})
+	}, By: coach.ByBest, Most: usualGuesses})
 	one := &query.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 7}, Ranked: true, Guesses: []solving.Ranked{{Parts: 3}}}}
 	b.Told(b.Key(), one).Ended(b.Key(), query.NoFault)
 	f := found(b)
@@ -43,7 +43,7 @@ func TestAsks(t *testing.T) {
 	apptest.Equal(t, "sorted", []any{question(b).By, question(b).Backwards, found(b).Stale, found(b).Old}, []any{coach.ByBits, false, false, true})
 	apptest.Equal(t, "turned round", question(b.Send(SortGuesses{By: coach.ByBits, Turns: true})).Backwards, true)
 	apptest.Equal(t, "by its cost", question(b.Send(SortGuesses{By: coach.ByBits})).Backwards, false)
-	apptest.Equal(t, "more", question(b.Send(MoreGuesses{})).Most, ManyGuesses)
+	apptest.Equal(t, "more", question(b.Send(MoreGuesses{})).Most, manyGuesses)
 	apptest.Equal(t, "the same again", len(b.Send(SortGuesses{By: coach.ByBits}, SortGuesses{By: "nonsense"}).Changes.Start), 0)
 	apptest.Equal(t, "another list", found(open(t).Send(of(german5, engine.Classic, engine.Normal))).Stale, true)
 	for _, want := range []solving.Pool{solving.Guesses, solving.Answers} {
@@ -157,7 +157,7 @@ func TestCorrections(t *testing.T) {
 		if f := next.Screen.Found(&next.Session); f.Contradiction != nil || f.Left.Secrets == 0 {
 			t.Errorf("%s: %+v", correction.Value("aria-label"), f.Advice)
 		}
-		number := next.Screen.Deed.Row
+		number := next.Screen.edit.Row
 		before, row := b.Screen.Rows[number].Feedback, next.Screen.Rows[number]
 		apptest.Equal(t, "the row of the button", strings.Join(strings.Fields(correction.Text()), ""), engine.Upper(row.Guess.String()))
 		for i, tile := range correction.All(drawn.Classed("tile")) {
@@ -211,5 +211,5 @@ func TestAdviseUnbegunGame(t *testing.T) {
 	zero := session.New(s.Lists, nil) // as at the start of the program
 	b := &bench{T: t, Session: s, Screen: New(&zero)}
 	b.Send(AdviseGame{})
-	apptest.Equal(t, "done", b.Screen.Deed, Deed{})
+	apptest.Equal(t, "done", b.Screen.edit, edit{})
 }

@@ -36,7 +36,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		ui.Said("quiet", ui.When(!m.lacksSolution(), v.Text.Solver.About)),
 		d.position(),
 		d.advice(),
-		ui.Live("status", goapp.Div().Class("spoken")).Text(deedText(v.Text, m)),
+		ui.Live("status", goapp.Div().Class("spoken")).Text(editText(v.Text, m)),
 	)
 }
 
@@ -153,7 +153,7 @@ func (d *drawing) guesses() goapp.UI {
 		),
 		ui.If(f.Shortlist, ui.P("quiet", t.Short)),
 		ui.If(f.Guesses[0].Estimate, ui.P("quiet", t.Estimate)),
-		ui.If(!d.m.Many && !f.Old && len(f.Guesses) >= UsualGuesses, ui.Act("more-guesses", t.More)),
+		ui.If(!d.m.Many && !f.Old && len(f.Guesses) >= usualGuesses, ui.Act("more-guesses", t.More)),
 	)
 }
 

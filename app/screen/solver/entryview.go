@@ -87,19 +87,19 @@ func entryFocus(was, s *Model) string {
 		if s.Editing != noRow {
 			return "#" + wordField(s.Editing)
 		}
-		if s.Deed.Count == was.Deed.Count {
+		if s.edit.Count == was.edit.Count {
 			return format.Text("[data-action=edit-row][data-value=%q]", strconv.Itoa(was.Editing))
 		}
 	}
-	if s.Deed.Count == was.Deed.Count {
+	if s.edit.Count == was.edit.Count {
 		return ""
 	}
-	switch s.Deed.What {
-	case DidAdd, DidCorrect:
-		return tileSelector(s.Deed.Row, max(s.Deed.Tile, 0))
-	case DidRemove, DidClear:
+	switch s.edit.What {
+	case didAdd, didCorrect:
+		return tileSelector(s.edit.Row, max(s.edit.Tile, 0))
+	case didRemove, didClear:
 		return "[data-action=bring-back-rows]"
-	case DidSpell, DidFill, DidUndo:
+	case didSpell, didFill, didUndo:
 		for row := range s.Rows {
 			if s.asks(row) {
 				return "#" + wordField(row)

@@ -20,7 +20,7 @@ func (AdviseGame) Change(s *session.Session, m *Model, out *screen.Intents) {
 	turns := s.Game.Turns()
 	p := Position{Scope: s.ScopeInPlay(), Pool: s.Coached(s.Game).Pool, Rows: turns[:min(len(turns), maxRows)]}
 	if !m.Position.equals(p) {
-		m.replaceRows(p, DidFill)
+		m.replaceRows(p, didFill)
 	}
 	out.Add(screen.Open{Name: screen.Solver}, screen.MarkAssisted{})
 }

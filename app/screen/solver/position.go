@@ -38,10 +38,10 @@ type rowState uint8
 
 const (
 	rowCounts  rowState = iota
-	RowWaits            // it has no guess yet
-	RowMisfits          // its length is not that of the list's words
-	RowMixed            // it is mixed, but the game is classic
-	RowHalf             // it is mixed, but has too few marks for two words
+	rowWaits            // it has no guess yet
+	rowMisfits          // its length is not that of the list's words
+	rowMixed            // it is mixed, but the game is classic
+	rowHalf             // it is mixed, but has too few marks for two words
 )
 
 // state returns the state of a row.
@@ -54,13 +54,13 @@ func (p *Position) state(row int) rowState {
 	}
 	switch {
 	case t.Feedback.Len() != p.List.Length:
-		return RowMisfits
+		return rowMisfits
 	case t.Guess.Len() == 0:
-		return RowWaits
+		return rowWaits
 	case t.Feedback.Mixed() && p.Mode == engine.Classic:
-		return RowMixed
+		return rowMixed
 	case t.Feedback.Mixed() && marked < int(p.Mode):
-		return RowHalf
+		return rowHalf
 	}
 	return rowCounts
 }
@@ -102,39 +102,39 @@ func (m *Model) lacks(s *session.Session, row int) bool {
 	return !wanted || s.Words[also.Name] != nil && !s.Words[also.Name].Has(guess)
 }
 
-// Deed is a change of the position, to be announced by screen readers. Count distinguishes
+// edit is a change of the position, to be announced by screen readers. Count distinguishes
 // two equal changes.
-type Deed struct {
-	What      DeedKind
+type edit struct {
+	What      editKind
 	Row, Tile int // from 0
 	Count     int
 }
 
-// DeedKind is a kind of change of the position.
-type DeedKind uint8
+// editKind is a kind of change of the position.
+type editKind uint8
 
 const (
-	didNothing DeedKind = iota
-	DidMark             // a tile got another mark
-	DidMix              // a row was declared mixed or not mixed
-	DidAdd              // a guess was added
-	DidEnter            // a row was added with its marks
-	DidSpell            // a row got its guess
-	DidCorrect          // a correction of the coach was applied
-	DidRemove           // a row was removed
-	DidClear            // all rows were removed
-	DidFill             // all rows were replaced
-	DidUndo             // earlier rows were restored
+	didNothing editKind = iota
+	didMark             // a tile got another mark
+	didMix              // a row was declared mixed or not mixed
+	didAdd              // a guess was added
+	didEnter            // a row was added with its marks
+	didSpell            // a row got its guess
+	didCorrect          // a correction of the coach was applied
+	didRemove           // a row was removed
+	didClear            // all rows were removed
+	didFill             // all rows were replaced
+	didUndo             // earlier rows were restored
 )
 
 // change replaces the position. It forgets the last refusal, and what could be undone.
-func (m *Model) change(p Position, what DeedKind, row, tile int) {
-	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, EntryError{}, nil, false, nil, noRow
-	m.Deed = Deed{What: what, Row: row, Tile: tile, Count: m.Deed.Count + 1}
+func (m *Model) change(p Position, what editKind, row, tile int) {
+	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, entryError{}, nil, false, nil, noRow
+	m.edit = edit{What: what, Row: row, Tile: tile, Count: m.edit.Count + 1}
 }
 
 // replaceRows replaces the position. If this loses rows, it can be undone.
-func (m *Model) replaceRows(p Position, what DeedKind) {
+func (m *Model) replaceRows(p Position, what editKind) {
 	before := m.Position
 	m.change(p, what, 0, 0)
 	if kept := len(before.Rows); kept > len(p.Rows) || !slices.Equal(before.Rows, p.Rows[:kept]) {
@@ -159,7 +159,7 @@ func (msg MarkTile) Change(s *session.Session, m *Model, out *screen.Intents) {
 		msg.Mark = (t.Feedback.At(msg.Tile) + 1) % (engine.Correct + 1)
 	}
 	t.Feedback = marked(t.Feedback, msg.Tile, msg.Mark, t.Feedback.Mixed())
-	m.change(p.withRow(msg.Row, t), DidMark, msg.Row, msg.Tile)
+	m.change(p.withRow(msg.Row, t), didMark, msg.Row, msg.Tile)
 }
 
 // marked returns a feedback with another mark on a tile, unless the tile is solving.NoTile.
@@ -184,7 +184,7 @@ func (msg MixRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 	t := p.Rows[msg.Row]
 	t.Feedback = marked(t.Feedback, solving.NoTile, engine.Absent, !t.Feedback.Mixed())
-	m.change(p.withRow(msg.Row, t), DidMix, msg.Row, 0)
+	m.change(p.withRow(msg.Row, t), didMix, msg.Row, 0)
 }
 
 // CorrectRow applies one of the corrections that the coach has found, given by its index.
@@ -199,7 +199,7 @@ func (msg CorrectRow) Change(s *session.Session, m *Model, out *screen.Intents) 
 	c := f.Contradiction.Corrections[msg.Correction]
 	row := f.Rows[c.Turn]
 	t := m.corrected(row, c)
-	m.change(p.withRow(row, t), DidCorrect, row, c.Tile)
+	m.change(p.withRow(row, t), didCorrect, row, c.Tile)
 }
 
 // corrected returns a row after a correction.
@@ -218,8 +218,8 @@ func (msg RemoveRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 		return
 	}
 	p.Rows = slices.Delete(slices.Clone(p.Rows), msg.Row, msg.Row+1)
-	m.replaceRows(p, DidRemove)
-	m.Deed.Row = msg.Row
+	m.replaceRows(p, didRemove)
+	m.edit.Row = msg.Row
 }
 
 // ClearRows removes all rows.
@@ -228,7 +228,7 @@ type ClearRows struct{}
 func (ClearRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
 	p.Rows = nil
-	m.replaceRows(p, DidClear)
+	m.replaceRows(p, didClear)
 }
 
 // undoes reports whether rows can be restored.
@@ -241,7 +241,7 @@ func (BringBackRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !m.undoes() {
 		return
 	}
-	m.change(*m.undo, DidUndo, 0, 0)
+	m.change(*m.undo, didUndo, 0, 0)
 }
 
 // tileOf returns the row and the tile in a value such as "2/0", or -1 for both if it is

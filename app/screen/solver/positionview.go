@@ -17,7 +17,7 @@ import (
 
 // The part of the screen with the position: its rows, and the input for more.
 
-// wrongRow returns the index of the row that makes the position impossible, or NoRow.
+// wrongRow returns the index of the row that makes the position impossible, or noRow.
 func wrongRow(f *Found) int {
 	if f.Contradiction == nil || f.Stale {
 		return noRow
@@ -169,13 +169,13 @@ func (d *drawing) results() []goapp.UI {
 func (d *drawing) note(row int) string {
 	t, turn := &d.words.Solver, d.m.Rows[row]
 	switch d.m.state(row) {
-	case RowWaits: // said once, and not where the row offers words, or will
+	case rowWaits: // said once, and not where the row offers words, or will
 		return ui.When(row == d.m.lacking() && !d.m.lacksSolution() && d.won().Len() == 0, t.Waits)
-	case RowMisfits:
+	case rowMisfits:
 		return t.Misfits(turn.Feedback.Len(), d.m.List.Length)
-	case RowMixed:
+	case rowMixed:
 		return t.Classic
-	case RowHalf:
+	case rowHalf:
 		return t.Half
 	}
 	if d.m.lacks(d.Session, row) {
@@ -184,48 +184,48 @@ func (d *drawing) note(row int) string {
 	return ""
 }
 
-// deedText describes the last change for screen readers. Every other text ends with a
+// editText describes the last change for screen readers. Every other text ends with a
 // blank, since a text equal to the last one would not be spoken.
-func deedText(t *text.Text, m *Model) string {
-	words := deedWords(t, m)
-	if m.Deed.Count%2 == 1 && words != "" {
+func editText(t *text.Text, m *Model) string {
+	words := editWords(t, m)
+	if m.edit.Count%2 == 1 && words != "" {
 		words += "\u00a0"
 	}
 	return words
 }
 
-func deedWords(all *text.Text, m *Model) string {
-	t, d := &all.Solver, m.Deed
+func editWords(all *text.Text, m *Model) string {
+	t, d := &all.Solver, m.edit
 	if m.Position.has(d.Row) {
 		turn := m.Rows[d.Row]
 		switch d.What {
-		case DidMark:
+		case didMark:
 			mark := all.Speech.Marks(turn.Feedback.At(d.Tile).String())
 			if turn.Guess.Len() == 0 {
 				return t.Tile(d.Tile+1, mark)
 			}
 			return all.Speech.Tile(wording.Upper(all, turn.Guess.TextAt(d.Tile)), mark)
-		case DidMix:
+		case didMix:
 			if turn.Feedback.Mixed() {
 				return t.MixedRow(d.Row + 1)
 			}
 			return t.Unmixed(d.Row + 1)
-		case DidAdd, DidEnter:
+		case didAdd, didEnter:
 			return t.Added(d.Row + 1)
-		case DidSpell:
+		case didSpell:
 			return t.Spelled(wording.Upper(all, turn.Guess.String()), d.Row+1)
-		case DidCorrect:
+		case didCorrect:
 			return t.Corrected(d.Row + 1)
 		}
 	}
 	switch d.What {
-	case DidRemove:
+	case didRemove:
 		return t.Removed(d.Row + 1)
-	case DidClear:
+	case didClear:
 		return t.Cleared
-	case DidFill:
+	case didFill:
 		return t.Filled(len(m.Rows))
-	case DidUndo:
+	case didUndo:
 		return t.Undone
 	}
 	return ""

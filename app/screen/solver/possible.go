@@ -37,7 +37,7 @@ func (m *Model) possible(s *session.Session, row int) (words []engine.Word, more
 	}
 	most := mostPossible
 	if m.Many {
-		most = ManyGuesses
+		most = manyGuesses
 	}
 	most = min(most, len(keys))
 	for _, key := range each.SortedInts(keys)[:most] {

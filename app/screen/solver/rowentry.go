@@ -28,13 +28,13 @@ type Heading struct {
 	Level string // its name
 }
 
-// EntryError says why input was refused. The zero EntryError means that it was not.
-type EntryError struct {
-	Row int   // row for whose guess it was entered; or NoRow
-	Err error // from [engine.ParseTranscripts] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
+// entryError says why input was refused. The zero entryError means that it was not.
+type entryError struct {
+	Row int   // row for whose guess it was entered; or noRow
+	Err error // from [engine.ParseTranscripts] or [engine.ParseTurn], a [*engine.LengthError], or errManyRows
 }
 
-// errManyRows means that there are more rows than [MaxPositionRows].
+// errManyRows means that there are more rows than maxRows.
 var errManyRows = errors.New("too many rows")
 
 // Change adds the rows. A text that is invalid or has the results of several games changes nothing,
@@ -55,7 +55,7 @@ func (msg EnterRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	switch {
 	case err != nil:
 	case len(results) > 1:
-		m.Refusal, m.Results = EntryError{}, results
+		m.Refusal, m.Results = entryError{}, results
 		return
 	case len(results[0].Turns) == 1 && len(results[0].Other) == 0:
 		err = m.addRow(s, results[0].Turns[0])
@@ -65,7 +65,7 @@ func (msg EnterRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 		}
 	}
 	if err != nil {
-		m.Refusal = EntryError{Row: noRow, Err: err}
+		m.Refusal = entryError{Row: noRow, Err: err}
 		return
 	}
 	out.Add(screen.Perform{Effect: effect.ClearEntry{}})
@@ -85,15 +85,15 @@ func (m *Model) listTold(s *session.Session, text string, h Heading) lists.Name 
 // addRow adds a row, which may lack its guess or its marks. The length of the first row
 // chooses the list.
 func (m *Model) addRow(s *session.Session, t engine.Turn) error {
-	p, what := m.Position, DidEnter
+	p, what := m.Position, didEnter
 	if len(p.Rows) >= maxRows {
 		return errManyRows
 	}
 	if t.Feedback.Len() == 0 {
-		what = DidAdd
+		what = didAdd
 		t.Feedback = engine.FeedbackOf(0, t.Guess.Len(), false)
 	}
-	if len(p.Rows) == 0 && what == DidEnter {
+	if len(p.Rows) == 0 && what == didEnter {
 		p.List = listOfLength(s, p.List, t.Feedback.Len())
 	}
 	if err := checkLength(t, p.List.Length); err != nil {
@@ -129,7 +129,7 @@ func (msg AddRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 		err = m.addRow(s, engine.Turn{Guess: guess})
 	}
 	if err != nil {
-		m.Refusal = EntryError{Row: noRow, Err: err}
+		m.Refusal = entryError{Row: noRow, Err: err}
 	}
 }
 
@@ -154,7 +154,7 @@ func (m *Model) fillRows(s *session.Session, read engine.Transcript, h Heading) 
 	if p.List.Length != length {
 		return &engine.LengthError{Got: length, Min: engine.MinLength, Max: engine.MaxLength, Marks: true}
 	}
-	m.replaceRows(p, DidFill)
+	m.replaceRows(p, didFill)
 	m.lost = read.Lost()
 	return nil
 }
@@ -228,7 +228,7 @@ func listOfLength(s *session.Session, list lists.Name, length int) lists.Name {
 	return list
 }
 
-// EditRow opens the input for the guess of a row; NoRow closes it.
+// EditRow opens the input for the guess of a row; noRow closes it.
 type EditRow struct{ Row int }
 
 func (msg EditRow) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -260,11 +260,11 @@ func (msg SpellRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 		err = checkLength(t, old.Feedback.Len())
 	}
 	if err != nil {
-		m.Refusal = EntryError{Row: msg.Row, Err: err}
+		m.Refusal = entryError{Row: msg.Row, Err: err}
 		return
 	}
 	lacked := m.lacking() != noRow
-	if m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0); lacked {
+	if m.change(p.withRow(msg.Row, t), didSpell, msg.Row, 0); lacked {
 		m.review(s, out)
 	}
 }

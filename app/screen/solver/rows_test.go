@@ -23,10 +23,10 @@ import (
 func TestRowStates(t *testing.T) {
 	for text, states := range map[string][2]rowState{ // in classic, in quantum
 		"slate o_*__":   {rowCounts, rowCounts},
-		"o_*__":         {RowWaits, RowWaits},
-		"magnet o_____": {RowMisfits, RowMisfits},
-		"slate O+___":   {RowMixed, rowCounts},
-		"slate O____":   {RowMixed, RowHalf},
+		"o_*__":         {rowWaits, rowWaits},
+		"magnet o_____": {rowMisfits, rowMisfits},
+		"slate O+___":   {rowMixed, rowCounts},
+		"slate O____":   {rowMixed, rowHalf},
 	} {
 		turn, err := engine.ParseTurn(text)
 		if err != nil {
@@ -84,7 +84,7 @@ func TestEnterRows(t *testing.T) {
 		}
 		b.Send(EnterRows{Text: c.text, Heading: c.heading})
 		apptest.Equal(t, name, positionOf(b), c.want)
-		apptest.Equal(t, name+": refused", b.Screen.Refusal, EntryError{})
+		apptest.Equal(t, name+": refused", b.Screen.Refusal, entryError{})
 		apptest.Equal(t, name+": undoes", b.Screen.undoes(), c.undoes)
 		apptest.Equal(t, name+": the field is emptied", wants(b, screen.Perform{Effect: effect.ClearEntry{}}), true)
 	}
@@ -111,14 +111,14 @@ func TestRefusals(t *testing.T) {
 		apptest.Strings(t, text, texts(b, drawn.Classed("refusal")), "", want)
 		apptest.Equal(t, "position", positionOf(b), "classic en/5 normal\naudio _____")
 		apptest.Equal(t, "asked", len(b.Changes.Start), 0)
-		apptest.Equal(t, "forgotten", b.Send(EnterRows{Text: "slate"}).Screen.Refusal, EntryError{})
+		apptest.Equal(t, "forgotten", b.Send(EnterRows{Text: "slate"}).Screen.Refusal, entryError{})
 	}
 	b := open(t).Send(EnterRows{Text: " "})
-	apptest.Equal(t, "nothing", []any{len(b.Screen.Rows), b.Screen.Refusal}, []any{0, EntryError{}})
+	apptest.Equal(t, "nothing", []any{len(b.Screen.Rows), b.Screen.Refusal}, []any{0, entryError{}})
 	for range maxRows {
 		b.Send(AddRow{Guess: "slate"})
 	}
-	apptest.Equal(t, "room", b.Screen.Refusal, EntryError{})
+	apptest.Equal(t, "room", b.Screen.Refusal, entryError{})
 	b.Send(AddRow{Guess: "slate"})
 	apptest.Equal(t, "no room", []any{len(b.Screen.Rows), errors.Is(b.Screen.Refusal.Err, errManyRows)}, []any{maxRows, true})
 	apptest.Equal(t, "no word", open(t).Send(AddRow{Guess: "1"}).Screen.Refusal.Err, error(engine.ErrNotLetters))
@@ -138,7 +138,7 @@ func TestSpellRow(t *testing.T) {
 	}
 	apptest.Equal(t, "still", []any{b.Screen.Editing, rowsOf(b)}, []any{1, "_*___\no_*__"})
 	b.Send(SpellRow{Row: 1, Text: "slate"})
-	apptest.Equal(t, "spelt", []any{b.Screen.Editing, rowsOf(b), b.Screen.Refusal}, []any{noRow, "_*___\nslate o_*__", EntryError{}})
+	apptest.Equal(t, "spelt", []any{b.Screen.Editing, rowsOf(b), b.Screen.Refusal}, []any{noRow, "_*___\nslate o_*__", entryError{}})
 	b.Send(EditRow{Row: 1}, SpellRow{Row: 1, Text: " "})
 	apptest.Equal(t, "left as it is", b.Screen.Editing, noRow)
 }
@@ -292,18 +292,18 @@ func TestKindOfGame(t *testing.T) {
 // TestFocus: the focus goes to what replaced the used control.
 func TestFocus(t *testing.T) {
 	rows := Position{Rows: []engine.Turn{{Feedback: engine.FeedbackOf(0, 5, false)}}}
-	done := func(what DeedKind) Model { return Model{Editing: noRow, Deed: Deed{What: what, Count: 1}} }
-	filled := done(DidFill)
+	done := func(what editKind) Model { return Model{Editing: noRow, edit: edit{What: what, Count: 1}} }
+	filled := done(didFill)
 	filled.Position = rows
 	for want, c := range map[string][2]Model{
 		"":                                       {},
 		"[data-action=choose-result]":            {{}, {Results: make([]engine.Transcript, 2)}},
 		"#guess-2":                               {{Editing: noRow}, {Editing: 2}},
 		`[data-action=edit-row][data-value="2"]`: {{Editing: 2}, {Editing: noRow}},
-		`[data-action=mark-tile][data-value="0/0"]`: {{Editing: noRow}, done(DidAdd)},
-		"[data-action=bring-back-rows]":             {{Editing: noRow}, done(DidClear)},
+		`[data-action=mark-tile][data-value="0/0"]`: {{Editing: noRow}, done(didAdd)},
+		"[data-action=bring-back-rows]":             {{Editing: noRow}, done(didClear)},
 		"#guess-0":                                  {{Editing: noRow}, filled},
-		"#" + EntryField:                            {{Editing: noRow}, done(DidUndo)},
+		"#" + EntryField:                            {{Editing: noRow}, done(didUndo)},
 	} {
 		apptest.Equal(t, want, entryFocus(&c[0], &c[1]), want)
 	}

@@ -27,12 +27,12 @@ type Model struct {
 	Position
 	By        coach.Column // column by which the next guesses are sorted; one of [coach.Orders]
 	Backwards bool         // worst first
-	Many      bool         // list ManyGuesses, or as many words that a row can have
+	Many      bool         // list manyGuesses, or as many words that a row can have
 
-	Editing int                 // row whose guess is being edited; or NoRow
-	Refusal EntryError          // why the last input was refused
+	Editing int                 // row whose guess is being edited; or noRow
+	Refusal entryError          // why the last input was refused
 	Results []engine.Transcript // results in the text, of which the player must choose one
-	Deed    Deed                // the last change, for screen readers
+	edit    edit                // the last change, for screen readers
 
 	begun  bool      // the kind of game is set
 	chosen bool      // the player has chosen it
@@ -71,7 +71,7 @@ func (m *Model) begin(s *session.Session, out *screen.Intents) {
 	if _, here := s.Find(m.List); !here || !m.chosen && len(m.Rows) == 0 && !m.undoes() {
 		m.Scope, m.Pool = s.ScopeInPlay(), s.Coached(s.Game).Pool
 	}
-	m.Editing, m.Refusal, m.Results = noRow, EntryError{}, nil
+	m.Editing, m.Refusal, m.Results = noRow, entryError{}, nil
 	m.moreWords(s, out)
 }
 
@@ -98,7 +98,7 @@ type Choose struct{ By session.Choice }
 func (msg Choose) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	list := m.List
 	if msg.By.Change(&m.Scope); m.List != list {
-		m.Refusal = EntryError{}
+		m.Refusal = entryError{}
 	}
 	m.chosen = true
 }

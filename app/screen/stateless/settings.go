@@ -18,7 +18,7 @@ import (
 var Settings = Screen{draw: drawSettings, Screen: screen.Screen{
 	Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title },
 	Focus: screen.FirstControl,
-	Tells: []notice.Subject{notice.OfLanguage, notice.OfRules},
+	Shows: []notice.Subject{notice.OfLanguage, notice.OfRules},
 }}
 
 // setting is a setting with its value.
@@ -36,8 +36,8 @@ func drawSettings(v screen.View) goapp.UI {
 		}
 	}
 	t := &v.Text.Settings
-	told := []goapp.UI{ui.If(v.Session.Unsaved, ui.P("", t.Unsaved)), ui.Said("refusal", notice.Sentence(v.Text, notice.First(v.Told, notice.OfLanguage)))}
-	rules := notice.Sentence(v.Text, notice.First(v.Told, notice.OfRules))
+	told := []goapp.UI{ui.If(v.Session.Unsaved, ui.P("", t.Unsaved)), ui.Said("refusal", notice.Sentence(v.Text, notice.First(v.Notices, notice.OfLanguage)))}
+	rules := notice.Sentence(v.Text, notice.First(v.Notices, notice.OfRules))
 	return goapp.Section().Class("settings").Body(append(told, settingGroups(t, rows, rules)...)...)
 }
 

@@ -84,10 +84,10 @@ func TestSettingsUnsaved(t *testing.T) {
 // TestHardMode: the level is a setting, and below it stands from when on it holds.
 func TestHardMode(t *testing.T) {
 	s := session.New(nil, nil)
-	v := screen.View{Session: &s, Text: embedded.English, Told: []notice.Notice{notice.NextGame{Name: session.LevelSetting, Value: "hard"}}}
+	v := screen.View{Session: &s, Text: embedded.English, Notices: []notice.Notice{notice.NextGame{Name: session.LevelSetting, Value: "hard"}}}
 	page := drawn.Of(t, Settings.Draw(v))
 	group := page.One(t, drawn.Saying("aria-label", embedded.English.Settings.Name("level")))
 	apptest.Strings(t, "levels", drawn.Texts(group.All(drawn.Tagged("button"))), "Off", "Hard", "Strict")
-	apptest.Equal(t, "told", group.One(t, drawn.Saying("role", "status")).Text(), notice.Sentence(embedded.English, v.Told[0]))
+	apptest.Equal(t, "told", group.One(t, drawn.Saying("role", "status")).Text(), notice.Sentence(embedded.English, v.Notices[0]))
 	apptest.Equal(t, "nothing is wrong", len(page.All(drawn.Classed("refusal"))), 0)
 }

@@ -19,7 +19,7 @@ func (ExportHistory) Change(s *session.Session, _ *Model, out *screen.Intents) {
 		return
 	}
 	file := records.WriteFile(records.File{Games: s.History, Scores: s.Imported, Settings: s.Settings.Stored, Friends: s.Kept})
-	out.Add(screen.Perform{Effect: effect.OfferHistory{Value: file}}, screen.Tell{Notice: notice.HistoryExported})
+	out.Add(screen.Perform{Effect: effect.OfferHistory{Value: file}}, screen.ShowNotice{Notice: notice.HistoryExported})
 }
 
 // exports reports whether there is something to export.
@@ -33,7 +33,7 @@ func (ImportHistory) Change(_ *session.Session, m *Model, out *screen.Intents) {
 		return
 	}
 	m.reading = true
-	out.Add(screen.Untell{}, screen.Perform{Effect: effect.ReadHistoryFile{}})
+	out.Add(screen.DropNotices{}, screen.Perform{Effect: effect.ReadHistoryFile{}})
 }
 
 // HistoryRead gives the content of the file.
@@ -57,5 +57,5 @@ type HistoryRefused struct{ Refusal records.FileRefusal }
 
 func (msg HistoryRefused) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	m.reading = false
-	out.Add(screen.Tell{Notice: notice.HistoryNotImported{Refusal: msg.Refusal}})
+	out.Add(screen.ShowNotice{Notice: notice.HistoryNotImported{Refusal: msg.Refusal}})
 }

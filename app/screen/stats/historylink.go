@@ -26,7 +26,7 @@ func (MakeLink) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 	m.link = historyLink{}
 	file := records.WriteFile(records.File{Games: s.History, Scores: s.Imported, Settings: s.Settings.Stored})
-	out.Add(screen.Untell{}, screen.Perform{Effect: effect.PackHistory{Value: file}})
+	out.Add(screen.DropNotices{}, screen.Perform{Effect: effect.PackHistory{Value: file}})
 }
 
 // LinkMade gives the code of the link, or "" if there can't be one.

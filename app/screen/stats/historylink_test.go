@@ -18,7 +18,7 @@ func TestLink(t *testing.T) {
 	apptest.Equal(t, "no games", b.Send(MakeLink{}).Wants, nil)
 	b.History = records.History{b.Current()}
 	file := records.WriteFile(records.File{Games: b.History})
-	apptest.Equal(t, "made of", b.Send(MakeLink{}).Wants, screen.Intents{screen.Untell{}, screen.Perform{Effect: effect.PackHistory{Value: file}}})
+	apptest.Equal(t, "made of", b.Send(MakeLink{}).Wants, screen.Intents{screen.DropNotices{}, screen.Perform{Effect: effect.PackHistory{Value: file}}})
 	b.View.Device.Site = "https://example.org/game/"
 	b.Send(LinkMade{Code: "a-b_c"})
 	apptest.Equal(t, "shown", b.Draw().One(t, drawn.Tagged("pre")).Text(), "https://example.org/game/#history=a-b_c")

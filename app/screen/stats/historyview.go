@@ -15,7 +15,7 @@ import (
 // import failed.
 func historyButtons(v screen.View, m *Model) goapp.UI {
 	s, t := v.Session, &v.Text.History
-	_, refused := notice.First(v.Told, notice.OfFinished).(notice.HistoryNotImported)
+	_, refused := notice.First(v.Notices, notice.OfFinished).(notice.HistoryNotImported)
 	return ui.Div("history",
 		ui.H3(t.Head),
 		ui.Div("acts", // with nothing to export, the first button stays in its place
@@ -24,7 +24,7 @@ func historyButtons(v screen.View, m *Model) goapp.UI {
 		ui.Act("link-history", t.Link).Aria("disabled", ui.When(!exports(s), "true")),
 		m.linkView(v),
 		ui.Act("scores", v.Text.Scores.Open),
-		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused, "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
+		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused, "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Notices))),
 	)
 }
 

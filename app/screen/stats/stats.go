@@ -15,7 +15,7 @@ import (
 // Screen is the screen of the statistics.
 var Screen = screen.Screen{
 	Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title }, Focus: screen.FirstControl,
-	Actions: actions, Reads: []effect.Effect{effect.ReadPersistence{}, effect.ReadWeek{}}, Tells: []notice.Subject{notice.OfStorage, notice.OfFinished},
+	Actions: actions, Reads: []effect.Effect{effect.ReadPersistence{}, effect.ReadWeek{}}, Shows: []notice.Subject{notice.OfStorage, notice.OfFinished},
 }
 
 // Model is the state of the screen.

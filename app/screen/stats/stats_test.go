@@ -261,7 +261,7 @@ func TestHistoryFile(t *testing.T) {
 	apptest.Equal(t, "something", export(), "")
 	b.Send(ExportHistory{})
 	offered, refusal := records.ReadFile(engine.Forever, b.Wants[0].(screen.Perform).Effect.(effect.OfferHistory).Value)
-	apptest.Equal(t, "exported", []any{offered.Games, offered.Friends.Me, refusal, b.Wants[1]}, []any{b.History, "Max", records.FileRefusal{}, screen.Intent(screen.Tell{Notice: notice.HistoryExported})})
+	apptest.Equal(t, "exported", []any{offered.Games, offered.Friends.Me, refusal, b.Wants[1]}, []any{b.History, "Max", records.FileRefusal{}, screen.Intent(screen.ShowNotice{Notice: notice.HistoryExported})})
 
 	label := func() drawn.Element { return b.Draw().One(t, drawn.Classed("history")).One(t, drawn.Tagged("label")) }
 	field := label().One(t, drawn.Tagged("input"))
@@ -274,15 +274,15 @@ func TestHistoryFile(t *testing.T) {
 	}{
 		{HistoryRead(file), screen.Intents{screen.AddHistory{File: file}}},
 		{ScoresRead{Line: "1 2"}, screen.Intents{screen.ReadScores{Line: "1 2"}}},
-		{HistoryRefused{Refusal: why}, screen.Intents{screen.Tell{Notice: notice.HistoryNotImported{Refusal: why}}}},
+		{HistoryRefused{Refusal: why}, screen.Intents{screen.ShowNotice{Notice: notice.HistoryNotImported{Refusal: why}}}},
 	} {
-		apptest.Equal(t, "reads", b.Send(ImportHistory{}).Wants, screen.Intents{screen.Untell{}, screen.Perform{Effect: effect.ReadHistoryFile{}}})
+		apptest.Equal(t, "reads", b.Send(ImportHistory{}).Wants, screen.Intents{screen.DropNotices{}, screen.Perform{Effect: effect.ReadHistoryFile{}}})
 		apptest.Equal(t, "one at a time", []any{label().Text(), len(b.Send(ImportHistory{}).Wants)}, []any{"Reading …", 0})
 		apptest.Equal(t, "then", b.Send(c.msg).Wants, c.want)
 		apptest.Equal(t, "is done", label().Text(), "Import history")
 	}
 	for class, n := range map[string]notice.Notice{"told": notice.GamesAdded{Added: 1, Read: 1}, "told refusal": notice.HistoryNotImported{Refusal: why}} {
-		b.View.Told = []notice.Notice{n}
+		b.View.Notices = []notice.Notice{n}
 		told := b.Draw().One(t, drawn.Classed("history")).One(t, drawn.Classed("told"))
 		apptest.Strings(t, class, []string{told.Value("class"), told.Text()}, class, notice.Sentence(embedded.English, n))
 	}
