@@ -11,8 +11,6 @@ import (
 	"ketword/app/model"
 	"ketword/app/play"
 	"ketword/app/screen"
-	"ketword/app/screen/lab"
-	"ketword/app/screen/playon"
 	"ketword/engine"
 )
 
@@ -101,17 +99,7 @@ var rootActions = []struct {
 	does func(r *root, value string) model.Msg
 }{
 	{"guide", opensGuide},
-	{"step", func(r *root, _ string) model.Msg { return r.seesStep(false) }},
-	{"all-steps", func(r *root, _ string) model.Msg { return r.seesStep(true) }},
 	{"enter-rows", enterRows},
 	{"choose-result", chooseResult},
 	{"unpick", func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
-}
-
-// seesStep shows the next row, or all rows, of the game watched on the open screen.
-func (r *root) seesStep(all bool) model.Msg {
-	if r.model.Screen == screen.Lab {
-		return lab.SeeStep{All: all}
-	}
-	return playon.SeeStep{All: all}
 }

@@ -38,7 +38,7 @@ func TestReviewedEnd(t *testing.T) {
 	p.closeDialog()
 	p.click(".end " + action("play-on"))
 	p.wait(`document.querySelectorAll("dialog .step").length === 1`)
-	p.click("dialog " + action("step"))
+	p.click("dialog " + action("play-on-next"))
 	p.wait(`document.querySelectorAll("dialog .step").length === 2`)
 	p.accessible("the solver plays on")
 }

@@ -11,7 +11,7 @@ import (
 
 func choose(c session.Choice) any { return Choose{By: c} }
 
-// actions are the actions of the screen's controls, except those that show rows of a watched game.
+// actions are the actions of the screen's controls.
 var actions = []screen.Action{
 	{Name: "lab-list", Choice: choose},
 	{Name: "lab-mode", Choice: choose},
@@ -28,6 +28,8 @@ var actions = []screen.Action{
 	{Name: "export-letters", Value: func(v string) any { return ExportLetters{File: v} }},
 	{Name: "export-games", Value: func(v string) any { return ExportGames{File: v} }},
 	{Name: "watch-player", Value: func(v string) any { return ChoosePlayer{Strategy: v} }},
+	{Name: "watch-next", Msg: SeeStep{}},
+	{Name: "watch-all", Msg: SeeStep{All: true}},
 	{Name: "watch", Value: func(string) any { return watchPlayer() }},
 }
 

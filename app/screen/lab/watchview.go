@@ -40,7 +40,7 @@ func (d *drawing) watchTab() goapp.UI {
 func (d *drawing) more() goapp.UI {
 	switch {
 	case d.Watched.More():
-		return part.MoreSteps(d.words)
+		return part.MoreSteps(d.words, "watch-next", "watch-all")
 	case d.WatchEnded:
 		return d.Watched.Solved(d.words)
 	}

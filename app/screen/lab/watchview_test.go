@@ -18,7 +18,7 @@ func TestWatch(t *testing.T) {
 		"to watch": {nil, []string{"watch"}, nil},
 		"watched": {
 			[]string{"12 words are still possible. So it guesses AISLE. It rules out 11.000 on average."},
-			[]string{"watch", "step", "all-steps"},
+			[]string{"watch", "watch-next", "watch-all"},
 			nil,
 		},
 		"no answer": {

@@ -26,9 +26,9 @@ func (g Watched) Steps(t *text.Text, lang string, mode engine.Mode) goapp.UI {
 	})...)
 }
 
-// MoreSteps draws the buttons that show more rows.
-func MoreSteps(t *text.Text) goapp.UI {
-	return ui.Div("acts", ui.Act("step", t.PlayOn.Next).Class("main"), ui.Act("all-steps", t.PlayOn.All))
+// MoreSteps draws the buttons that show the next row, and all rows.
+func MoreSteps(t *text.Text, next, all string) goapp.UI {
+	return ui.Div("acts", ui.Act(next, t.PlayOn.Next).Class("main"), ui.Act(all, t.PlayOn.All))
 }
 
 // Solved says in which row the game was solved.

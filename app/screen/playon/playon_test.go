@@ -120,7 +120,7 @@ func TestDrawn(t *testing.T) {
 	lost := func() *bench { return ended("crown plaid", slices.Repeat([]string{"slate"}, 6)...) }
 	failed := lost().Send(Show{})
 	failed.Ended(failed.Key(), query.NoSecret)
-	choices, more := []string{"play-on", "play-on"}, []string{"play-on", "play-on", "step", "all-steps"}
+	choices, more := []string{"play-on", "play-on"}, []string{"play-on", "play-on", "play-on-next", "play-on-all"}
 	for name, c := range map[string]struct {
 		b                *bench
 		reasons, actions []string

@@ -33,7 +33,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 func more(t *text.Text, game part.Watched, answer *query.Answer) goapp.UI {
 	switch {
 	case game.More():
-		return part.MoreSteps(t)
+		return part.MoreSteps(t, "play-on-next", "play-on-all")
 	case answer.Fault != query.NoFault:
 		return ui.P("refusal", part.Failure(t, answer))
 	case !answer.Ended:
