@@ -26,6 +26,10 @@ type program struct {
 	powersCode []byte        // of the start function, or nil
 }
 
+// experiments follows the version of a release in runtime.buildVersion, before the names of experiments (main
+// in cmd/link/internal/ld/main.go). The section "producers" doesn't have it.
+const experiments = "-X:"
+
 // readProgram reads a program as the release of Go lays it out that linked it.
 func readProgram(wasm []byte) (*program, error) {
 	m, err := parseModule(wasm)
@@ -43,6 +47,9 @@ func readProgram(wasm []byte) (*program, error) {
 	p, err := readLayout(m, r)
 	if err != nil {
 		return nil, fmt.Errorf("%w: not laid out as by %s", err, goVersion)
+	}
+	if bytes.Contains(p.memory, []byte(goVersion+experiments)) {
+		return nil, fmt.Errorf("%w: %s with an experiment (GOEXPERIMENT)", ErrUnknownRelease, goVersion)
 	}
 	p.goVersion = goVersion
 	return p, nil

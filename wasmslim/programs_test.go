@@ -166,6 +166,11 @@ func TestErrors(t *testing.T) {
 	version := func(v string) []byte {
 		return module{{customSection, []byte("\x09producers\x01\x08language\x01\x02Go" + string(rune(len(v))) + v)}}.bytes()
 	}
+	p, err := readProgram(linked)
+	if err != nil {
+		t.Fatal(err)
+	}
+	experiment := p.module.with(dataSection, append(p.memory, p.goVersion+"-X:other"...).data()).bytes()
 	for _, c := range []struct {
 		wasm   []byte
 		is     error
@@ -178,7 +183,8 @@ func TestErrors(t *testing.T) {
 		{[]byte(preamble + "\x0c\x01\x00"), ErrNotGo, "a section of kind 12"},
 		{version("go1.99.0"), ErrUnknownRelease, "unknown release of Go: go1.99.0 (known: go1.26, go1.27)"},
 		{version("devel go1.27-abc"), ErrUnknownRelease, "devel go1.27-abc"},
-		{version("go1.26.8 X:other"), ErrUnknownRelease, "go1.26.8 X:other"},
+		{version("go1.26.8-corp"), ErrUnknownRelease, "go1.26.8-corp"},
+		{experiment, ErrUnknownRelease, " with an experiment"},
 		{slim, nil, "stripped already: not laid out as by go1."},
 	} {
 		out, r, err := Slim(c.wasm, Options{})

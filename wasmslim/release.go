@@ -2,6 +2,7 @@ package wasmslim
 
 import (
 	"go/version"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -29,6 +30,10 @@ func Releases() []string {
 	return mapped(releases, func(r release) string { return r.tested })
 }
 
+// released is the form of the versions that Go releases. Others may be laid out in another way: those of
+// development, such as "go1.27rc1", and those that somebody has changed, such as "go1.26.8-corp".
+var released = regexp.MustCompile(`^go1\.\d+(\.\d+)?$`)
+
 // Known says whether a version of Go, as in "go1.26.8", is of a known release.
 func Known(goVersion string) bool {
 	_, known := releaseOf(goVersion)
@@ -37,7 +42,7 @@ func Known(goVersion string) bool {
 
 func releaseOf(goVersion string) (release, bool) {
 	i := slices.IndexFunc(releases, func(r release) bool { return version.Lang(r.tested) == version.Lang(goVersion) })
-	if i < 0 {
+	if i < 0 || !released.MatchString(goVersion) {
 		return release{}, false
 	}
 	return releases[i], true

@@ -1,6 +1,7 @@
 package wasmslim
 
 import (
+	"errors"
 	"go/version"
 	"runtime"
 	"slices"
@@ -18,10 +19,25 @@ func TestReleases(t *testing.T) {
 			t.Errorf("%s is no version, or not known", v)
 		}
 	}
-	for _, v := range []string{"", "go1.25.9", "go1.99.0", "devel go1.27-abc"} {
+	for _, v := range []string{"", "go1.25.9", "go1.99.0", "devel go1.27-abc", "go1.27-devel_0123abc Mon Jan 5 2026", "go1.27rc1", "go1.26.8-corp", "go1.26.8 X:other", "go1.26."} {
 		if Known(v) {
 			t.Errorf("%q is known", v)
 		}
+	}
+}
+
+// A program of Go's own release that was compiled with an experiment is refused.
+func TestExperiment(t *testing.T) {
+	if !long {
+		t.Skip("compiles Go's library anew")
+	}
+	t.Setenv("GOEXPERIMENT", "fieldtrack")
+	wasm, err := goBuild("js", "testdata", "./hello")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := Slim(wasm, Options{}); !errors.Is(err, ErrUnknownRelease) {
+		t.Errorf("got %v", err)
 	}
 }
 
