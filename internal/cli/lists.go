@@ -44,7 +44,9 @@ var listsText string
 
 // WithLists returns a help with what all programs say about lists inserted at the beginning of its
 // section LISTS.
-func WithLists(help string) string { return strings.Replace(help, "LISTS\n", listsText, 1) }
+func WithLists(help string) string {
+	return strings.Replace(help, "LISTS\n", fmt.Sprintf(listsText, builtInLists()), 1)
+}
 
 // AddListFlags adds the flags to a set. They have their values once it is
 // parsed.
@@ -52,7 +54,7 @@ func AddListFlags(set *flag.FlagSet) *ListFlags {
 	f := &ListFlags{}
 	set.StringVar(&f.File, "list", "", "`FILE` of the words that can be the secret, one a line")
 	set.StringVar(&f.Guesses, "guesses", "", "`FILE` of further words that may be guessed, with -list")
-	set.Func("lang", "`LANGUAGE` of the words: en, de or fr (default en); with -list a name for the list, in the place of its fingerprint", func(s string) (err error) {
+	set.Func("lang", "`LANGUAGE` of the words: "+builtInLists()+" (default en); with -list a name for the list, in the place of its fingerprint", func(s string) (err error) {
 		f.Lang, err = engine.ParseLang(s)
 		return err
 	})

@@ -2,9 +2,11 @@ package cli_test
 
 import (
 	"errors"
+	"flag"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -33,6 +35,19 @@ func TestListNames(t *testing.T) {
 	}
 	if l, err := (cli.ListFlags{}).Load(e); err != nil || l.Lang() != "en" || l.Length() != 5 {
 		t.Errorf("%v", err)
+	}
+}
+
+// TestHelpNamesLanguages: the help of the programs and of the flag names each language that has lists.
+func TestHelpNamesLanguages(t *testing.T) {
+	set := flag.NewFlagSet("", flag.ContinueOnError)
+	cli.AddListFlags(set)
+	for _, help := range []string{cli.WithLists("LISTS\n"), set.Lookup("lang").Usage} {
+		for _, e := range wordlists.Catalogue() {
+			if !regexp.MustCompile(`\b` + e.Lang + `\b`).MatchString(help) {
+				t.Errorf("no %s in %s", e.Lang, help)
+			}
+		}
 	}
 }
 
