@@ -102,7 +102,11 @@ func readSymbols(name string) (*wasmslim.Symbols, error) {
 	if err != nil {
 		return nil, fmt.Errorf("symbols %s: %w", name, err)
 	}
-	symbols, err := wasmslim.ReadSymbols(linked, slimOptions)
+	o := slimOptions
+	if name == site.HashedName(programName, linked) { // published as it was linked, after a step that failed
+		o.Steps = []wasmslim.Step{wasmslim.Strip} // which keeps all numbers
+	}
+	symbols, err := wasmslim.ReadSymbols(linked, o)
 	if err != nil {
 		err = fmt.Errorf("symbols %s: %w", name, err)
 	}
