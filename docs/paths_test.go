@@ -51,6 +51,26 @@ func TestPathsInDocumentsExist(t *testing.T) {
 	}
 }
 
+// TestDocumentsInCommentsExist: a document that a comment in Go names with its folder is there.
+func TestDocumentsInCommentsExist(t *testing.T) {
+	all := repositoryPaths(t)
+	named := regexp.MustCompile(`(?m)^\s*//.*[ (]((?:[\w-]+/)+[\w-]+\.md)\b`)
+	for file := range all {
+		if path.Ext(file) != ".go" {
+			continue
+		}
+		text, err := os.ReadFile(filepath.Join("..", file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, document := range named.FindAllStringSubmatch(string(text), -1) {
+			if !all[document[1]] {
+				t.Errorf("%s: there is no %s", file, document[1])
+			}
+		}
+	}
+}
+
 // documents returns the paths of the documents that are checked, from the
 // root of the repository: those of the game, and of the modules beside it.
 func documents(t *testing.T) []string {

@@ -10,7 +10,7 @@ import (
 )
 
 // Strategy says what to guess after every row of a game of one word that has followed it from the
-// start. Package perfect finds the strategy that takes the fewest guesses.
+// start. Package perfect of module proofs finds the strategy that takes the fewest guesses.
 //
 // Its text holds only the guesses that [ruled] does not give. The first line names the list. Then
 // each line is a guess, followed by those of the groups that it leaves, in the order of the codes

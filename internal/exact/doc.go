@@ -7,5 +7,15 @@
 // The search is branch and bound over positions: sets of secrets that are still possible, with the
 // guesses that the rules leave. docs/solver.md has the bounds and their proofs.
 //
-//   - game.go: what is searched   - few.go: games of few secrets, made from what guesses show of them   - writer.go: rows of a matrix, from numbers that tell feedbacks apart   - allowed.go: which guesses a level allows   - matrix.go: what each guess shows of the secrets of a position, as labels   - bound.go: lower bounds of the guesses, without searching   - search.go: the search of one position   - gather.go: the matrix of a position, from that of an earlier one   - branch.go: the guesses of a position that are worth trying out, in order   - groups.go: the groups that a guess leaves   - transposition.go: what is known of positions
+//   - game.go: what is searched
+//   - few.go: games of few secrets, made from what guesses show of them
+//   - writer.go: rows of a matrix, from numbers that tell feedbacks apart
+//   - allowed.go: which guesses a level allows
+//   - matrix.go: what each guess shows of the secrets of a position, as labels
+//   - bound.go: lower bounds of the guesses, without searching
+//   - search.go: the search of one position
+//   - gather.go: the matrix of a position, from that of an earlier one
+//   - branch.go: the guesses of a position that are worth trying out, in order
+//   - groups.go: the groups that a guess leaves
+//   - transposition.go: what is known of positions
 package exact

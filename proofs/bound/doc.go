@@ -13,7 +13,7 @@
 // is cheap, the second takes a look at every guess, and is never less. Where S has many pairs U(S) is
 // replaced by what bounds it from above, and takes a look at words in place of pairs: no word has
 // more partners in S ∩ o than words have the patterns that these must have.
-// All is proved in docs/solver.md. A game opened with g needs n guesses more
+// All is proved in proofs/solver.md. A game opened with g needs n guesses more
 // than the T of its groups in all.
 //
 //   - [New] prepares a list.

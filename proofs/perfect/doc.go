@@ -7,8 +7,8 @@
 // for a whole list of words: it bounds every first guess, on all cores, and can
 // be stopped and taken up again.
 //
-// Positions are searched by ketword/internal/exact. See proofs/README.md for the
-// bounds and why they hold.
+// Positions are searched by ketword/internal/exact. See proofs/solver.md for
+// the search and the proof, and docs/solver.md for the bounds and why they hold.
 //
 //   - source.go: positions, made from the words
 //   - telling.go: which guesses need to be looked at

@@ -12,7 +12,16 @@
 // a guess divides it into groups. The feedback matrix of a part is what the guesses show of its
 // secrets.
 //
-//   - game.go: the secrets of a list, and the parts that a first guess leaves   - matrix.go: the feedback matrix of a part   - cost.go: a heuristic for how many guesses games take   - rank.go: the guesses of a position that seem best   - split.go: the groups that a guess leaves, and their lower bounds   - search.go: the games of a position   - reply.go: the reply to a first guess   - tree.go: the strategy of one group   - make.go: all replies   - opener.go: the first guess
+//   - game.go: the secrets of a list, and the parts that a first guess leaves
+//   - matrix.go: the feedback matrix of a part
+//   - cost.go: a heuristic for how many guesses games take
+//   - rank.go: the guesses of a position that seem best
+//   - split.go: the groups that a guess leaves, and their lower bounds
+//   - search.go: the games of a position
+//   - reply.go: the reply to a first guess
+//   - tree.go: the strategy of one group
+//   - make.go: all replies
+//   - opener.go: the first guess
 //
-// See docs/solver.md for the bound and the figures.
+// See proofs/solver.md for the bound and the figures.
 package strategist

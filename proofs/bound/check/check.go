@@ -1,7 +1,10 @@
 // Package check verifies what package bound proved. It shares no code with it, and is plain: it
 // reads the text, and knows of words only what [engine.Score] and [engine.NewSecret] tell.
 //
-//   - Each first guess must have one claim: a lower bound of the guesses that the games of all pairs take after it.   - Every first guess is bounded by one step, which proves the lowest claims.   - The other claims, or a sample of them, are proved anew: the groups that the guess leaves are bounded by two steps, one after the     other, by their words and then exactly, until the sum reaches the claim.
+//   - Each first guess must have one claim: a lower bound of the guesses that the games of all pairs take after it.
+//   - Every first guess is bounded by one step, which proves the lowest claims.
+//   - The other claims, or a sample of them, are proved anew: the groups that the guess leaves are bounded by two steps, one after the
+//     other, by their words and then exactly, until the sum reaches the claim.
 package check
 
 import (

@@ -2,7 +2,11 @@
 // plain: it reads the text, and knows of words only what [engine.Score] and [engine.Rules.Check]
 // tell.
 //
-//   - The strategy is played against every secret, and its guesses are counted.   - The lower bound of each first guess is the sum of those of its parts.   - The bound that is claimed for a part is refused if greedy play takes fewer guesses.   - The bounds of all parts, or of a sample, are proved anew: by the most groups that any guess makes of the part and, where that is not     enough, by trying out every guess that might take fewer guesses.
+//   - The strategy is played against every secret, and its guesses are counted.
+//   - The lower bound of each first guess is the sum of those of its parts.
+//   - The bound that is claimed for a part is refused if greedy play takes fewer guesses.
+//   - The bounds of all parts, or of a sample, are proved anew: by the most groups that any guess makes of the part and, where that is not
+//     enough, by trying out every guess that might take fewer guesses.
 package check
 
 import (
