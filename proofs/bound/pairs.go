@@ -12,7 +12,7 @@ import (
 )
 
 // ErrLength is the error of [New] for words of more than ten letters.
-var ErrLength = format.Error("words of more than %d letters", patterns.MaxLength)
+var ErrLength = format.Error("words may have at most %d letters here", patterns.MaxLength)
 
 // Pairs is all secrets of two words of a list. It isn't changed after [New], so it
 // may be shared.

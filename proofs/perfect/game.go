@@ -22,8 +22,8 @@ type Game struct {
 // Errors of [New], and ErrLong of [Prover].
 var (
 	ErrNone  = errors.New("no secret is possible")
-	ErrMany  = format.Error("more than %d secrets of two words, or of words of more than %d letters", exact.Narrow, patterns.MaxLength)
-	ErrLong  = format.Error("pairs, or words of more than %d letters", patterns.MaxLength)
+	ErrMany  = format.Error("there may be at most %d secrets of two words, or of words with more than %d letters", exact.Narrow, patterns.MaxLength)
+	ErrLong  = format.Error("whole lists are proved for single words with at most %d letters", patterns.MaxLength)
 	ErrGuess = errors.New("a word of a secret may not be guessed")
 )
 

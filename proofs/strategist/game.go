@@ -17,8 +17,8 @@ const maxLength = 8
 
 // Errors of [New] and [Maker.Make].
 var (
-	ErrLength = format.Error("words of more than %d letters", maxLength)
-	ErrMany   = format.Error("more than %d answers", maxWord)
+	ErrLength = format.Error("words may have at most %d letters here", maxLength)
+	ErrMany   = format.Error("there may be at most %d answers here", maxWord)
 	ErrLevel  = errors.New("strategies are made for the normal rules only")
 	ErrNone   = errors.New("no strategy was found that wins all games in so many tries")
 )

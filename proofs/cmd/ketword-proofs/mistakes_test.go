@@ -31,7 +31,7 @@ func TestManyLongWords(t *testing.T) {
 	}
 	write(t, "list", list.String())
 	for _, command := range []string{"prove -list list", "prove -list list -merge -out new list"} {
-		if said, want := called(command), "ketword-proofs: more than 255 secrets of two words, or of words of more than 10 letters\n"; said != want {
+		if said, want := called(command), "ketword-proofs: there may be at most 255 secrets of two words, or of words with more than 10 letters\n"; said != want {
 			t.Errorf("%s: %s", command, said)
 		}
 	}
