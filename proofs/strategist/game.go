@@ -20,7 +20,7 @@ var (
 	ErrLength = format.Error("words may have at most %d letters here", maxLength)
 	ErrMany   = format.Error("there may be at most %d answers here", maxWord)
 	ErrLevel  = errors.New("strategies are made for the normal rules only")
-	ErrNone   = errors.New("no strategy was found that wins all games in so many tries")
+	ErrNone   = errors.New("no strategy was found that wins all games")
 )
 
 // maxWord is the greatest number of a word: 0 stands for none.

@@ -72,7 +72,11 @@ func runStrategy(args []string, e cli.Env) error {
 		if o.check != "" {
 			return o.replay(ctx, l, e)
 		}
-		return o.make(ctx, l, e)
+		err := o.make(ctx, l, e)
+		if errors.Is(err, strategist.ErrNone) {
+			err = fmt.Errorf("%w in %s", err, cli.CountGuesses(o.tries))
+		}
+		return err
 	})
 }
 
@@ -184,7 +188,7 @@ func (o *strategyOptions) search(ctx context.Context, g *strategist.Game, opener
 	}}
 	tree, _, err := m.Make(ctx, g, opener)
 	if errors.Is(err, strategist.ErrNone) {
-		err = fmt.Errorf("beginning with %s, %w (%d)", opener, err, o.tries)
+		err = fmt.Errorf("beginning with %s, %w", opener, err)
 	}
 	return tree, err
 }
