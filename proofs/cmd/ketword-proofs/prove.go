@@ -127,6 +127,9 @@ func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e cli.Env) {
 	rules := o.rules(l)
 	if p.Tree == nil {
 		fmt.Fprintf(e.Stdout, "No strategy finds %s in %s%s.\n", allSecrets(l.AnswerCount()), cli.CountGuesses(o.tries), byLevel(rules.Level))
+		if o.out != "" {
+			fmt.Fprintf(e.Stdout, "No certificate of that is written to %s.\n", cli.QuotedLine(o.out))
+		}
 		return
 	}
 	fmt.Fprintf(e.Stdout, "%s finds %s in %s, %.4f on average, and no strategy takes fewer%s.\n",
