@@ -78,7 +78,8 @@ func (t *Table) readStrategy(secrets []engine.Secret, words *[]string, tries int
 	return s, nil
 }
 
-// StrategyText writes a strategy as text. next returns its guess after some turns.
+// StrategyText writes a strategy as text. next returns its guess after some turns. It is for
+// module wordlists/gen.
 func (t *Table) StrategyText(next func(turns []engine.Turn) engine.Word) string {
 	var text strings.Builder
 	text.WriteString(t.strategyTitle() + "\n")

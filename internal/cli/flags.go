@@ -136,7 +136,7 @@ func (s *Flags) Apart(with string, others ...string) error {
 }
 
 // Needs returns an error if one of some flags was given without the other flag that makes use of
-// it.
+// it. It is for module proofs.
 func (s *Flags) Needs(other string, names ...string) error {
 	given := s.Given()
 	for _, name := range names {

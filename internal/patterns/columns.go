@@ -171,7 +171,7 @@ func (s *Set) addAnswer(answer engine.Word) {
 // Columns returns how many columns there are. They are named by their number.
 func (s *Set) Columns() int { return len(s.columns) }
 
-// First returns the first position of a column.
+// First returns the first position of a column. It is for module proofs.
 func (s *Set) First(column int32) int { return bits.TrailingZeros16(s.columns[column].positions) }
 
 // Of returns the columns of a guess: so many as it has different letters, and

@@ -158,14 +158,14 @@ func (g *Grid) unpack(row []uint64) {
 	}
 }
 
-// Cell returns how many bits a cell has.
+// Cell returns how many bits a cell has. It is for module proofs.
 func (g *Grid) Cell() int { return g.cell }
 
 // Small reports whether cells are small: words have up to five letters.
 func (g *Grid) Small() bool { return g.cell == smallCell }
 
 // Contributions yields what a column contributes to the patterns of the answers
-// that have its letter; to those of others it contributes nothing.
+// that have its letter; to those of others it contributes nothing. It is for module proofs.
 func (g *Grid) Contributions(column int32) iter.Seq[uint32] {
 	return func(yield func(uint32) bool) {
 		c := g.set.columns[column]
