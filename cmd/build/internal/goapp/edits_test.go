@@ -27,7 +27,7 @@ func TestEdits(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, list := range [][]edit{cuts, additions} {
+	for _, list := range [][]edit{cuts, additions, libraryEdits} {
 		var rows strings.Builder
 		for _, e := range list {
 			fmt.Fprintf(&rows, "| %s | %s |\n", e.name, e.why)

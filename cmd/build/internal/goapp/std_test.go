@@ -18,7 +18,7 @@ func TestOverlay(t *testing.T) {
 	}
 	other := t.TempDir()
 	for _, e := range libraryEdits {
-		file := filepath.Join(other, "src", filepath.FromSlash(e.name))
+		file := filepath.Join(other, "src", filepath.FromSlash(e.changes[0].file))
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)
 		}
@@ -37,7 +37,7 @@ func TestOverlay(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, e := range libraryEdits {
-			edited := filepath.Join("cache", "std", filepath.FromSlash(e.name))
+			edited := filepath.Join("cache", "std", filepath.FromSlash(e.changes[0].file))
 			data, err := os.ReadFile(filepath.Join(project, edited))
 			fits := !strings.Contains(strings.Join(misfits, "\n"), e.name)
 			if fits != (err == nil) || fits != strings.Contains(string(overlay), filepath.ToSlash(edited)) || fits && root == other {
