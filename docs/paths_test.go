@@ -76,7 +76,7 @@ func TestDocumentsInCommentsExist(t *testing.T) {
 func documents(t *testing.T) []string {
 	t.Helper()
 	var all []string
-	for _, pattern := range []string{"*.md", "docs/*.md", "docs/decisions/*.md", "wasmslim/*.md", "proofs/*.md", "wordlists/gen/*.md"} {
+	for _, pattern := range []string{"*.md", "docs/*.md", "docs/decisions/*.md", "wasmslim/*.md", "proofs/*.md", "wordlists/gen/*.md", "cmd/build/internal/goapp/*.md"} {
 		names, err := filepath.Glob(filepath.Join("..", filepath.FromSlash(pattern)))
 		if err != nil {
 			t.Fatal(err)
