@@ -9,7 +9,7 @@ import (
 var go126 = release{
 	tested:   "go1.26.8",
 	readRest: readRest126,
-	readOnly: func(types, tables []uint64) []uint64 { return slices.Concat(types, tables) },
+	order:    func(types, tables []uint64) []uint64 { return slices.Concat(types, tables) },
 }
 
 func readRest126(b []byte) (moduleRest, error) {

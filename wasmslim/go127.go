@@ -11,7 +11,7 @@ import (
 var go127 = release{
 	tested:   "go1.27.2",
 	readRest: readRest127,
-	readOnly: func(types, tables []uint64) []uint64 { return slices.Concat(tables, types) },
+	order:    func(types, tables []uint64) []uint64 { return slices.Concat(tables, types) },
 }
 
 // readRest127 also reads two offsets from the beginning of the types: where the types with a

@@ -138,7 +138,7 @@ func (l *layout) check(r release, at uint64, header pcHeader) error {
 		}
 		end = table.Start + table.Len
 	}
-	ascending := r.readOnly([]uint64{l.Types, l.ETypes}, []uint64{at, end, l.GoFuncs, l.Buckets, l.EndOfTables})
+	ascending := r.order([]uint64{l.Types, l.ETypes}, []uint64{at, end, l.GoFuncs, l.Buckets, l.EndOfTables})
 	ascending = append(ascending,
 		l.NoPtrData, l.ENoPtrData, l.Data, l.EData, l.BSS, l.EBSS, l.NoPtrBSS, l.ENoPtrBSS, l.End)
 	switch {

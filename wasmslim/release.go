@@ -14,10 +14,10 @@ type release struct {
 	// readRest reads what follows the beginning of the module data.
 	readRest func([]byte) (moduleRest, error)
 
-	// readOnly puts together, in the order in which the linker lays them out, the
+	// order puts together, in the order in which the linker lays them out, the
 	// addresses of the types and those of the tables of functions (dodata in
 	// cmd/link/internal/ld/data.go).
-	readOnly func(types, tables []uint64) []uint64
+	order func(types, tables []uint64) []uint64
 }
 
 // releases are the known ones, the oldest first: those that Go itself supports.

@@ -2,12 +2,13 @@ package wasmslim
 
 import (
 	"encoding/binary"
+	"reflect"
 	"slices"
 )
 
-// withoutEffect are functions without results that are called in every program, and do nothing in it.
+// neverNeeded are functions without results that are called in every program, and do nothing in it.
 // That was read in the files that are named here.
-var withoutEffect = []string{
+var neverNeeded = []string{
 	"runtime.check",               // checks the compiler when a program starts (runtime/runtime1.go)
 	"runtime.moduledataverify1",   // checks the tables of functions (runtime/symtab.go)
 	"runtime.typelinksinit",       // looks for types of plugins (runtime/type.go)
@@ -28,9 +29,9 @@ var profiling = []string{"runtime.profilealloc", "runtime.mProf_Flush", "runtime
 // withoutEffect returns the functions without results that do nothing in the program.
 func (p *program) withoutEffect() []string {
 	if p.hasAny([]string{"runtime.memProfileInternal"}) { // which reads the profile
-		return withoutEffect
+		return neverNeeded
 	}
-	return slices.Concat(withoutEffect, profiling)
+	return slices.Concat(neverNeeded, profiling)
 }
 
 // ofThreads are functions that only more than one thread needs. WebAssembly has one: a new one ends the
@@ -183,13 +184,6 @@ func (p *program) eachPC(use func(int)) {
 	scan(p.EndOfTables, uint64(len(p.memory)))
 }
 
-// The kind of a type (Type and Kind in internal/abi/type.go).
-const (
-	kindOffset      = 23
-	kindBits        = 1<<5 - 1
-	kindOfFunctions = 19
-)
-
 // readReflectedMethods are the functions that read the function of a method that is for reflection alone.
 var readReflectedMethods = []string{"reflect.(*rtype).Method", "reflect.StructOf"}
 
@@ -208,13 +202,14 @@ func (p *program) eachMethod(use func(int)) {
 	word := func(at uint64) uint64 { return uint64(binary.LittleEndian.Uint32(p.memory[at:])) }
 	isOffset := func(offset uint64) bool { return offset < p.ETypes-p.Types }
 	isSignature := func(offset uint64) bool {
-		return isOffset(offset+kindOffset) && p.memory[p.Types+offset+kindOffset]&kindBits == kindOfFunctions
+		d, err := p.descriptorAt(p.Types + offset)
+		return err == nil && reflect.Kind(d.Kind) == reflect.Func
 	}
 	isFunction := func(number uint64) bool {
 		return number >= firstFunction && number < firstFunction+uint64(p.count)
 	}
 	for at := p.Types; at+16 <= p.ETypes; at += 4 {
-		if isOffset(word(at)) && isSignature(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) {
+		if isOffset(word(at)) && isOffset(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) && isSignature(word(at+4)) {
 			use(int(word(at+8)) - firstFunction)
 			if reflects {
 				use(int(word(at+12)) - firstFunction)

@@ -3,6 +3,7 @@ package wasmslim
 import (
 	"bytes"
 	"encoding/binary"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -127,7 +128,7 @@ func TestPCsInMemory(t *testing.T) {
 		{p.Funcs.Start, []uint32{number << 16, 0}, false},
 	} {
 		_, p := compiled(t)
-		p.memory[p.Types+signature+kindOffset], p.memory[p.Types+signature+1+kindOffset] = kindOfFunctions, 0
+		p.encode(p.Types+signature, descriptor{Kind: uint8(reflect.Func)})
 		binary.Encode(p.memory[roundUp(c.at, 8):], binary.LittleEndian, c.words)
 		if used, err := p.used(); err != nil || used[unused] != c.want {
 			t.Errorf("%#x at %#x: used %v, want %v, %v", c.words, c.at, used[unused], c.want, err)
@@ -140,7 +141,7 @@ func TestMethodsForReflection(t *testing.T) {
 	_, p := compiled(t)
 	unused := slices.IndexFunc(p.functions, func(f function) bool { return p.name(f.Name) == "runtime.traceWriter.event" })
 	words := []uint32{1, 64, firstFunction, uint32(firstFunction + unused)}
-	p.memory[p.Types+64+kindOffset] = kindOfFunctions
+	p.encode(p.Types+64, descriptor{Kind: uint8(reflect.Func)})
 	binary.Encode(p.memory[roundUp(p.Types, 8):], binary.LittleEndian, words)
 	if used, err := p.used(); err != nil || !used[unused] {
 		t.Errorf("with reflection: used %v, %v", used[unused], err)
