@@ -39,6 +39,7 @@ func main() {
 		{"reflect.MakeFunc", func() any { return made() }},
 		{"powers of ten", func() any { return powers() }},
 		{"goroutines", func() any { return goroutines() }},
+		{"select", func() any { return selected() }},
 		{"a setting of GODEBUG, which nothing sets", func() any { return rand.Intn(1) }},
 		{"callers", func() any { return runtime.Callers(0, make([]uintptr, 100)) > 2 }},
 		{"caller", func() any { _, _, _, ok := runtime.Caller(0); return ok }},
@@ -217,6 +218,26 @@ func goroutines() any {
 	}
 	runtime.Gosched()
 	return before
+}
+
+// selected waits for one of two channels, while garbage is collected.
+func selected() (out string) {
+	numbers, end := make(chan int), make(chan bool)
+	go func() {
+		for n := range 3 {
+			runtime.GC()
+			numbers <- n
+		}
+		close(end)
+	}()
+	for {
+		select {
+		case n := <-numbers:
+			out += strconv.Itoa(n)
+		case _, open := <-end:
+			return out + fmt.Sprint(open)
+		}
+	}
 }
 
 // fail panics: here is the line that a traceback has to name.
