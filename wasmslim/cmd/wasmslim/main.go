@@ -50,6 +50,9 @@ func run(args []string, w io.Writer) error {
 	} else if err != nil {
 		return fmt.Errorf("%w: %w", err, errUsage)
 	}
+	if strings.HasPrefix(flags.Arg(1), "-") {
+		return fmt.Errorf("%s stands behind the program: flags come before it: %w", flags.Arg(1), errUsage)
+	}
 	if flags.NArg() != 1 {
 		return fmt.Errorf("want one program, got %d: %w", flags.NArg(), errUsage)
 	}

@@ -76,6 +76,7 @@ func TestRefuses(t *testing.T) {
 	}{
 		{nil, "want one program, got 0: see -help", 2},
 		{[]string{in, in}, "want one program, got 2: see -help", 2},
+		{[]string{in, "-o", "out.wasm"}, "-o stands behind the program: flags come before it: see -help", 2},
 		{[]string{"-brotli", in}, "flag provided but not defined: -brotli: see -help", 2},
 		{[]string{"nowhere.wasm"}, "open nowhere.wasm: ", 1},
 		{[]string{"main.go"}, "main.go: not a WebAssembly module", 1},
