@@ -41,7 +41,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run text test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz mutants words books catalogue strategies go-ready chromium-ready browsers-ready node-ready programs-ready format vet lint unit compressed browser
+.PHONY: build help install run text test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz mutants words books catalogue strategies go-ready chromium-ready browsers-ready node-ready programs-ready format vet lint unit compressed browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -58,6 +58,10 @@ TESTFLAGS = $(if $(RUN),-run '$(RUN)') $(if $(V),-v)
 build: go-ready bin/ketword bin/ketword-proofs
 	@go build -o .cache/build ./cmd/build
 	@.cache/build -out $(OUT) -base $(BASE)
+
+# Prints the comment at the beginning of this file.
+help:
+	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
 # What the programs for a terminal are made from: the code, and what is embedded.
 terminal := go.mod go.sum $(shell find cmd/ketword engine internal app/envelope app/friends app/links app/lists app/records app/text app/wording wordlists -type f \
