@@ -15,6 +15,7 @@ import (
 func TestPencil(t *testing.T) {
 	p := start(t)
 	p.withAxe()
+	p.before(`window.longWait = 400`) // so that a rest takes no time of the machine
 	g := p.openPuzzle(quantum, keyboard{})
 	first := guesses(t, g)[1] // which one word marks
 	g = p.play(g, first)
@@ -30,8 +31,11 @@ func TestPencil(t *testing.T) {
 		}
 		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
 	}
+	const rest = 500 * time.Millisecond
 	holds := func(selector, note string) {
 		touches(input.DispatchTouchEventTypeTouchStart, selector)
+		p.settle()
+		p.passes(rest)
 		p.noted(tile, key, letter, note) // before the finger is lifted
 		touches(input.DispatchTouchEventTypeTouchEnd)
 	}
@@ -47,7 +51,7 @@ func TestPencil(t *testing.T) {
 	p.shows(g, "bc")
 	touches(input.DispatchTouchEventTypeTouchStart, tile)
 	touches(input.DispatchTouchEventTypeTouchEnd)
-	time.Sleep(600 * time.Millisecond) // longer than a rest
+	p.passes(rest)
 	p.noted(tile, key, letter, "")
 	p.use(keyboard{})
 

@@ -17,17 +17,17 @@ const now = "2026-11-04T12:00:30Z"
 const aWhile = 6 * time.Second
 
 // stillClock gives a page a clock that stands still, however slow the machine is. What
-// waits for a second or longer waits until the test lets time pass; shorter waits are
-// the browser's own, and move the clock on when they end. The date is what setDate has
-// set in the tab, and stays that.
+// waits for a second or longer, or as many milliseconds as longWait says, waits until the
+// test lets time pass; shorter waits are the browser's own, and move the clock on when they
+// end. The date is what setDate has set in the tab, and stays that.
 const stillClock = `(() => {
-	const set = window.setTimeout.bind(window), clear = window.clearTimeout.bind(window), long = 1000;
+	const set = window.setTimeout.bind(window), clear = window.clearTimeout.bind(window);
 	const waiting = new Map(); // by numbers that the browser gives to no timer
 	let now = performance.now(), last = 0;
 	performance.now = () => now;
 	window.setTimeout = (run, wait = 0, ...rest) => {
 		const due = now + Number(wait), ring = () => { now = Math.max(now, due); run(...rest); };
-		if (!(wait >= long)) return set(ring, wait);
+		if (!(wait >= (window.longWait ?? 1000))) return set(ring, wait);
 		waiting.set(--last, {due, ring});
 		return last;
 	};
