@@ -56,9 +56,10 @@ func TestLayout(t *testing.T) {
 // all of it, in quantum what the brackets of a mixed row leave. In a sample the widths are further from each other.
 func TestWidths(t *testing.T) {
 	p := start(t)
-	for address, tiles := range map[string][2]float64{ // of eight letters, in pixels, 320 wide and 390
-		"?mode=classic&lang=en&length=8": {33, 41}, "de/?mode=quantum&lang=en&length=8": {30, 38}, "fr/" + quantum.query(): {},
+	for _, c := range []variant[[2]float64]{ // of eight letters, in pixels, 320 wide and 390
+		{"?mode=classic&lang=en&length=8", [2]float64{33, 41}}, {"de/?mode=quantum&lang=en&length=8", [2]float64{30, 38}}, {"fr/" + quantum.query(), [2]float64{}},
 	} {
+		address, tiles := c.name, c.value
 		p.open(address)
 		for width := int64(280); width <= 560; width += int64(sample.Size(80, 10)) {
 			p.window(width, 700)

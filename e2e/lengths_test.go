@@ -73,7 +73,8 @@ func TestLengths(t *testing.T) {
 // showsLength looks at the dialogs that show words of a game that has ended.
 func (p *page) showsLength(where string, g engine.Game) {
 	p.Helper()
-	for dialog, done := range map[string]string{"review": ".review .turns", "share-as": ".shared", "solver": ".advice .figure", "lab": ".heat-map"} {
+	for _, shown := range [][2]string{{"review", ".review .turns"}, {"share-as", ".shared"}, {"solver", ".advice .figure"}, {"lab", ".heat-map"}} {
+		dialog, done := shown[0], shown[1]
 		p.window(1280, 800)
 		p.opensBy(dialog, strings.TrimSuffix(dialog, "-as"))
 		if dialog == "solver" {

@@ -74,24 +74,24 @@ func TestRowsOpen(t *testing.T) {
 	const lasts = `Math.max(0, ...document.getAnimations().filter((a) => /open|split|appear/.test(a.animationName)).map((a) => a.effect.getComputedTiming().endTime))`
 	p := start(t)
 	p.prefer(wantsMotion)
-	for name, m := range map[string]mode{"won": quantum, "given up": {"quantum", noDay + 8}} {
-		g := p.openPuzzle(m, keyboard{})
+	for _, end := range []variant[mode]{{"won", quantum}, {"given up", mode{"quantum", noDay + 8}}} {
+		g := p.openPuzzle(end.value, keyboard{})
 		g = p.play(g, mixedGuesses(g, 3)...)
 		const open = rows + `.length === 3`
 		p.holdsMotion()
-		end := float64(0)
-		if name == "won" {
+		begin := float64(0)
+		if end.name == "won" {
 			p.play(g, secrets(g)[1])
-			end = eval[float64](p, `document.getAnimations().find((a) => a.effect.target.matches(".end")).effect.getTiming().delay`)
+			begin = eval[float64](p, `document.getAnimations().find((a) => a.effect.target.matches(".end")).effect.getTiming().delay`)
 		} else {
 			p.openFromMenu("ask-give-up", "giveup")
 			p.click("dialog " + action("give-up"))
 		}
 		p.wait(open)
-		if at, over := eval[[]float64](p, begins), eval[float64](p, lasts); at[0] < end || at[0] >= at[1] || over > end+longestOpening {
-			t.Errorf("%s: the end comes at %v, rows open at %v ms, all is over at %v", name, end, at, over)
+		if at, over := eval[[]float64](p, begins), eval[float64](p, lasts); at[0] < begin || at[0] >= at[1] || over > begin+longestOpening {
+			t.Errorf("%s: the end comes at %v, rows open at %v ms, all is over at %v", end.name, begin, at, over)
 		}
-		if name == "won" {
+		if end.name == "won" {
 			p.press("Shift")
 		} else {
 			p.use(touch{})

@@ -73,9 +73,9 @@ func TestSettingsDialog(t *testing.T) {
 	p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
 	keys("Backspace z x c v b n m Enter")
 	p.accessible("settings, one on")
-	for contrast, colours := range map[string]string{"on": "none", "off": "flex"} { // high contrast has its own
-		p.click(`dialog [data-value="contrast=` + contrast + `"]`)
-		p.wait(`getComputedStyle(document.querySelector("#about-palette + .chips")).display === ` + quote(colours))
+	for _, contrast := range [][2]string{{"on", "none"}, {"off", "flex"}} { // high contrast has its own colours
+		p.click(`dialog [data-value="contrast=` + contrast[0] + `"]`)
+		p.wait(`getComputedStyle(document.querySelector("#about-palette + .chips")).display === ` + quote(contrast[1]))
 	}
 	p.window(320, 200) // as of a window of 1280 pixels that is magnified four times
 	p.wait(`(() => {
