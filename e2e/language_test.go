@@ -36,6 +36,7 @@ func TestBrowsersLanguage(t *testing.T) {
 	p.open("?mode=quantum")
 	p.at("de/", "?mode=quantum")
 	p.awaitPlace("Deutsch · 5\u00a0Buchstaben")
+	p.wait("sessionStorage.painted")
 	is(p, "painted in", "sessionStorage.painted", "de ")
 	p.wait(`document.querySelector(".offer").textContent === ` + quote(embedded.Of("de").Language.Moved+"English"))
 	p.click(".offer .text")

@@ -80,6 +80,7 @@ func TestTranslatedPage(t *testing.T) {
 		p.run(translation)
 		for _, step := range translatedSteps(p) {
 			step()
+			p.settle()
 			want = append(want, eval[string](p, `said()`))
 		}
 	})
@@ -138,6 +139,7 @@ func TestTranslatedBeforeTheProgram(t *testing.T) {
 		p.run(translation)
 		p.typeIn("cr")
 		p.until("letters", func(s screen) bool { return s.letters(0) == "CR" })
+		p.settle()
 		want = eval[string](p, `said()`)
 	})
 	for _, how := range append([]string{"replaces"}, sample.From(t, 1, translatorNames[1:])...) {
