@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"time"
 
 	"golang.org/x/net/websocket"
 )
@@ -105,7 +106,12 @@ func (b *bidi) call(method string, params, result any) error {
 	if err != nil {
 		return err
 	}
-	answer := <-answered
+	var answer bidiMessage
+	select {
+	case answer = <-answered:
+	case <-time.After(patience):
+		return fmt.Errorf("%s: no answer in %v", method, patience)
+	}
 	if answer.Error != "" {
 		return fmt.Errorf("%s: %s: %s", method, answer.Error, answer.Message)
 	}

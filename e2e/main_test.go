@@ -8,7 +8,6 @@ import (
 	"os/exec"
 	"runtime"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
@@ -169,6 +168,8 @@ func (t tools) serve(folder, mount, address string) (*server, error) {
 	if err := process.Start(); err != nil {
 		return nil, err
 	}
+	late := time.AfterFunc(patience, func() { process.Process.Kill() })
+	defer late.Stop()
 	line, err := bufio.NewReader(out).ReadString('\n')
 	_, url, found := strings.Cut(strings.TrimSpace(line), " at ")
 	if err != nil || !found {
@@ -179,9 +180,4 @@ func (t tools) serve(folder, mount, address string) (*server, error) {
 }
 
 // stop ends the server and waits until it is gone.
-func (s *server) stop() {
-	s.process.Process.Signal(syscall.SIGTERM)
-	late := time.AfterFunc(patience, func() { s.process.Process.Kill() })
-	defer late.Stop()
-	s.process.Wait()
-}
+func (s *server) stop() { end(s.process) }
