@@ -20,7 +20,7 @@ const endlessPatience = `{
 	window.setTimeout = (f, ms, ...args) => set(f, ms < 1000 ? ms : 1000 * ms, ...args);
 }`
 
-// asks opens the hints of a game with a row.
+// opensHints opens the hints of a game with a row.
 func (p *page) opensHints() {
 	p.Helper()
 	g := p.openPuzzle(quantum, keyboard{})
