@@ -64,10 +64,8 @@ func TestSubsystemsAreThere(t *testing.T) {
 // A function that does nothing has the code of one that is written so.
 func TestEmpty(t *testing.T) {
 	_, p := compiled(t)
-	for i, f := range p.functions {
-		if p.name(f.Name) == "runtime.asminit" && !bytes.Equal(p.code[i], empty) {
-			t.Errorf("% x, want % x", empty, p.code[i])
-		}
+	if i := slices.Index(p.functionNames(), "runtime.asminit"); i < 0 || !bytes.Equal(p.code[i], empty) {
+		t.Errorf("runtime.asminit, number %d, is not %x", i, empty)
 	}
 	if err := p.dropUnused(); err != nil {
 		t.Fatal(err)

@@ -69,14 +69,14 @@ func TestDuel(t *testing.T) {
 	_, sent := s.Challenger()
 	equal(t, "nobody has sent it", sent, false)
 	theirs := engine.NewGame(s.Game.Puzzle).GiveUp()
-	s.Rival = links.Rival{Name: "Ann", Game: theirs}
+	s.Rival = links.Rival{Code: "x", Name: "Ann", Game: theirs}
 	rival, sent := s.Challenger()
-	equal(t, "challenger", []any{rival.Name, sent}, []any{"Ann", s.Rival.Exists()})
+	equal(t, "challenger", []any{rival.Name, sent}, []any{"Ann", true})
 	_, told := s.Duel()
 	equal(t, "in play", told, false)
 	s.Game, s.Assisted = s.Game.GiveUp(), true
 	d, told := s.Duel()
-	equal(t, "ended", []any{told, d.Name, d.IHadHelp, d.TheyHadHelp}, []any{s.Rival.Plays(), d.Name, told, false})
+	equal(t, "ended", []any{told, d.Name, d.IHadHelp, d.TheyHadHelp}, []any{true, "Ann", true, false})
 }
 
 // TestJob: a job has the words of the query's list, and the additional guesses.
