@@ -143,9 +143,8 @@ func TestRowsAndKeysInEachLanguage(t *testing.T) {
 		equal(t, "rows", visible(strings.Join(rows, " ")), want)
 	})
 	for key, names := range map[string]said{
-		"Enter": {"Enter", "Eingabe", "Entrée"}, "Backspace": {"Backspace", "Löschen", "Retour arrière"}, "s": {"S, absent", "S, fehlt", "S, absent"},
-		"l": {"L, correct", "L, richtig", "L, bien placé"}, "i": {"I, present, mixed", "I, woanders, gemischt", "I, mal placé, mixte"}, "b": {"B, absent", "B, fehlt", "B, absent"},
-		"r": {"R, correct, mixed", "R, richtig, gemischt", "R, bien placé, mixte"}, "q": {},
+		"Enter": {"Enter", "Eingabe", "Entrée"}, "Backspace": {"Backspace", "Löschen", "Retour arrière"},
+		"i": {"I, present, mixed", "I, woanders, gemischt", "I, mal placé, mixte"}, "q": {},
 	} {
 		inEach(b, names, func(want string) {
 			equal(t, key, b.draw().One(t, drawn.Saying("data-key", key)).Value("aria-label"), want)
