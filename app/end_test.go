@@ -26,38 +26,20 @@ func TestEnd(t *testing.T) {
 		heading, feat string
 		words, other  []string // words of the secret; those that were not guessed
 	}{
-		"won": {
-			newTable(t, "abide", "").guess("audio", "abide"),
-			"Brilliant!", "Your first win", []string{"ABIDE"}, nil,
-		},
+		"won": {newTable(t, "abide", "").guess("audio", "abide"), "Brilliant!", "Your first win", []string{"ABIDE"}, nil},
 		"won by one of two": {
 			newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
 			"Sharp work!", "Your first win", []string{"CROWN", "?????"}, nil,
 		},
-		"won by the other": {
-			newTable(t, "crown plaid", "").guess("plaid"),
-			"Got it in one!", "Your first win", []string{"?????", "PLAID"}, nil,
-		},
-		"lost": {
-			newTable(t, "crown plaid", "").guess(slates...),
-			"Not this time", "It happens to everyone", []string{"CROWN", "PLAID"}, nil,
-		},
-		"lost the only try": {
-			newTable(t, "abide", "&tries=1").guess("slate"),
-			"Not this time", "It happens to everyone", []string{"ABIDE"}, nil,
-		},
-		"given up": {
-			newTable(t, "abide", "").guess("slate").send(play.GiveUp{}),
-			"Given up", "", []string{"ABIDE"}, nil,
-		},
+		"won by the other":  {newTable(t, "crown plaid", "").guess("plaid"), "Got it in one!", "Your first win", []string{"?????", "PLAID"}, nil},
+		"lost":              {newTable(t, "crown plaid", "").guess(slates...), "Not this time", "It happens to everyone", []string{"CROWN", "PLAID"}, nil},
+		"lost the only try": {newTable(t, "abide", "&tries=1").guess("slate"), "Not this time", "It happens to everyone", []string{"ABIDE"}, nil},
+		"given up":          {newTable(t, "abide", "").guess("slate").send(play.GiveUp{}), "Given up", "", []string{"ABIDE"}, nil},
 		"won without limit": {
 			newTable(t, "abide", "&tries=0").guess(append(slates, "audio", "abide")...),
 			"Solved in 8", "Your first win", []string{"ABIDE"}, nil,
 		},
-		"won at once, without limit": {
-			newTable(t, "abide", "&tries=0").guess("abide"),
-			"Got it in one!", "Your first win", []string{"ABIDE"}, nil,
-		},
+		"won at once, without limit": {newTable(t, "abide", "&tries=0").guess("abide"), "Got it in one!", "Your first win", []string{"ABIDE"}, nil},
 	} {
 		e := test.table.draw().One(t, drawn.Classed("end"))
 		equal(t, name+": label", e.Value("aria-label"), "Result") // the heading is announced with the row

@@ -13,19 +13,10 @@ func TestNotations(t *testing.T) {
 		secret, guess                        string
 		emoji, pattern, digits, colour, blue string
 	}{
-		{
-			"abbey", "babes", "🟨🟨🟩🟩⬛", "**oo_", "0011X",
-			"\x1b[33mba\x1b[32mbe\x1b[0ms", "🟧🟧🟦🟦⬛",
-		},
-		{
-			"abbey", "algae", "🟩⬛⬛⬛🟨", "o___*", "1XXX0",
-			"\x1b[32ma\x1b[0mlga\x1b[33me\x1b[0m", "🟦⬛⬛⬛🟧",
-		},
+		{"abbey", "babes", "🟨🟨🟩🟩⬛", "**oo_", "0011X", "\x1b[33mba\x1b[32mbe\x1b[0ms", "🟧🟧🟦🟦⬛"},
+		{"abbey", "algae", "🟩⬛⬛⬛🟨", "o___*", "1XXX0", "\x1b[32ma\x1b[0mlga\x1b[33me\x1b[0m", "🟦⬛⬛⬛🟧"},
 		{"abbey", "comic", "⬛⬛⬛⬛⬛", "_____", "XXXXX", "comic", "⬛⬛⬛⬛⬛"},
-		{
-			"audio flesh", "salsa", "⬛🟡🟡🟢⬛", "_++O_", "X223X",
-			"s\x1b[33m[a][l]\x1b[32m[s]\x1b[0ma", "⬛🟠🟠🔵⬛",
-		},
+		{"audio flesh", "salsa", "⬛🟡🟡🟢⬛", "_++O_", "X223X", "s\x1b[33m[a][l]\x1b[32m[s]\x1b[0ma", "⬛🟠🟠🔵⬛"},
 	} {
 		turn := turns(t, secret(t, c.secret), c.guess)[0]
 		for n, want := range map[engine.Notation]string{

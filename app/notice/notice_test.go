@@ -43,18 +43,9 @@ func TestNotices(t *testing.T) {
 		{hint(engine.HintError{Kind: engine.HintShare, Letters: "lae"}), "Row 1 is mixed: each word has L, A or E"},
 		{hint(engine.HintError{Kind: engine.HintSplit, Turn: 1, Letters: "lae"}), "Row 2 is mixed: no single word has L, A and E"},
 		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Guess 2 rules this word out"},
-		{
-			hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}),
-			"This word can’t be one of the two secret words",
-		},
-		{
-			notice.NextGame{Name: "level", Value: "strict"},
-			"From the next game on: Strict. A game in play can only get easier.",
-		},
-		{
-			notice.NextGame{Name: "tries", Value: "0"},
-			"From the next game on: No limit. A game in play keeps its number of tries.",
-		},
+		{hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}), "This word can’t be one of the two secret words"},
+		{notice.NextGame{Name: "level", Value: "strict"}, "From the next game on: Strict. A game in play can only get easier."},
+		{notice.NextGame{Name: "tries", Value: "0"}, "From the next game on: No limit. A game in play keeps its number of tries."},
 		{
 			notice.NextGame{Name: "level", Value: "hard", Played: true},
 			"From the next game on: Hard. You have already played this puzzle with these rules.",
@@ -68,10 +59,7 @@ func TestNotices(t *testing.T) {
 		{notice.BadSeed{}, "Type a puzzle number, such as 42."},
 		{notice.BadSeed{Typed: "9223372036854775808", Great: true}, "That number is too large: the last puzzle is 9223372036854775807."},
 		{badLink(links.Problem{Param: "secret", Value: "x"}), "The secret in this link is damaged or cut off, so today’s puzzle is shown."},
-		{
-			badLink(links.Problem{Param: "rows", Value: "x"}),
-			embedded.English.Notice.BadRows,
-		},
+		{badLink(links.Problem{Param: "rows", Value: "x"}), embedded.English.Notice.BadRows},
 		{
 			badLink(links.Problem{Param: "length", Value: "6", Clashes: true}),
 			"The word length in this link was ignored: “6” is not that of its secret.",
@@ -83,14 +71,8 @@ func TestNotices(t *testing.T) {
 		{notice.PlayedAgain, "Played again: not counted, not kept"},
 		{notice.OfBothWords, "All are in place, but in two words"},
 		{notice.NothingCertain, "Nothing more is certain yet"},
-		{
-			badLink(links.Problem{Param: "mode", Value: "x"}),
-			"The mode in this link was ignored: “x” is not classic or quantum.",
-		},
-		{
-			badLink(links.Problem{Param: "seed", Value: "12x"}),
-			"The puzzle number in this link is not valid, so today’s puzzle is shown.",
-		},
+		{badLink(links.Problem{Param: "mode", Value: "x"}), "The mode in this link was ignored: “x” is not classic or quantum."},
+		{badLink(links.Problem{Param: "seed", Value: "12x"}), "The puzzle number in this link is not valid, so today’s puzzle is shown."},
 		{
 			badLink(links.Problem{Param: "level", Value: ""}, links.Problem{Param: "tries", Value: strings.Repeat("é", 25)}),
 			"Parts of this link were ignored: level “” and number of tries “éééééééééééééééééééééééé…”.",
@@ -100,22 +82,13 @@ func TestNotices(t *testing.T) {
 				links.Problem{Param: "tries", Value: "z"}),
 			"Parts of this link were ignored: mode “x”, puzzle number “y” and 1 more.",
 		},
-		{
-			notice.OtherList,
-			"This link was made with another version of the word list, so its secret may be different here.",
-		},
-		{
-			notice.CantSave,
-			"This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
-		},
+		{notice.OtherList, "This link was made with another version of the word list, so its secret may be different here."},
+		{notice.CantSave, "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page."},
 		{
 			notice.CorruptValue{Key: "ketword.history.aside1"},
 			"Some saved data could not be read. It was set aside in this browser as ketword.history.aside1.",
 		},
-		{
-			notice.NewerValue,
-			"Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
-		},
+		{notice.NewerValue, "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved."},
 		{notice.UpdateReady, "A new version is ready"},
 		{notice.PlaysOffline, "Ready for offline play"},
 		{notice.NotYet{Day: 500}, "The daily puzzle of 16 May 2027 can’t be played yet. This is today’s."},
