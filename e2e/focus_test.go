@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"ketword/internal/sample"
 )
 
 // focusScript names the control with the focus, and tells if it is in no dialog,
@@ -145,7 +147,7 @@ func TestTabOrderOfLists(t *testing.T) {
 	form := []string{"list-title", "list-answers", "file answers", "list-guesses", "file guesses", "list-also", "import"}
 	p.tabOrder(append([]string{"close"}, form...)...)
 	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)
-	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"B.d\n"))
+	p.pickFile("answers", p.file("answers.txt", sample.Numbered(50_000)+"B.d\n"))
 	is(p, "the focus after a file was picked", focusScript, "unpick")
 	p.refusesImport(`line 50001: “B.d”: not only letters`)
 	is(p, "the focus after it was refused", focusScript, "import")

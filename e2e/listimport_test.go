@@ -8,20 +8,6 @@ import (
 	"testing"
 )
 
-// numbered returns n different words of five letters, one a line.
-func numbered(n int) string {
-	var b strings.Builder
-	for i := range n {
-		word := [6]byte{5: '\n'}
-		for at := 4; at >= 0; at-- {
-			word[at] = 'a' + byte(i%26)
-			i /= 26
-		}
-		b.Write(word[:])
-	}
-	return b.String()
-}
-
 // Files can be dropped: anywhere, which opens the dialog, and in it on the part that they are for. Files are decoded and composed by the
 // browser, those of older Windows programs, too, and one that is too large, or gone, is not
 // read. A refusal leaves the lists that were there and the form as they were.

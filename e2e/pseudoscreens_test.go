@@ -180,7 +180,7 @@ func (p *page) tourOfLists(look looker) {
 	look(p, "solver, refused")
 	p.closeDialog()
 	p.opensNamed("lists")
-	p.pasteList("Trees", numbered(3)+"b.d\n")
+	p.pasteList("Trees", sample.Numbered(3)+"b.d\n")
 	p.click("dialog " + action("import"))
 	p.wait(`document.querySelector("dialog .refusal").textContent`)
 	look(p, "lists, refused")

@@ -8,6 +8,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // words returns words as a list spells them.
@@ -47,10 +48,10 @@ func TestFittingWords(t *testing.T) {
 	l.Guesses++
 	apptest.Equal(t, "does not fit", Fits(l), false)
 	long := strings.Repeat("ü", lists.MaxTitle)
-	if code := (List{Title: long, Sender: long, Also: "en", Answers: words(t, strings.Fields(apptest.Numbered(most))...)}).Seal(); code == "" || len(code) > mostList {
+	if code := (List{Title: long, Sender: long, Also: "en", Answers: words(t, strings.Fields(sample.Numbered(most))...)}).Seal(); code == "" || len(code) > mostList {
 		t.Errorf("a code of %d characters", len(code))
 	}
-	apptest.Equal(t, "too many", List{Answers: words(t, strings.Fields(apptest.Numbered(most+200))...)}.Seal(), "")
+	apptest.Equal(t, "too many", List{Answers: words(t, strings.Fields(sample.Numbered(most+200))...)}.Seal(), "")
 }
 
 // TestBadList: what is no list is refused, and what a stranger wrote is cleaned.

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/sample"
 )
 
 // TestRead: lists that are refused, and the engine's errors.
@@ -26,9 +27,9 @@ func TestRead(t *testing.T) {
 		"too long":        {"incomprehensibly\n", "", `answers: line 1: "incomprehensibly": 16 letters, expected 2 to 15`},
 		"very long":       {strings.Repeat("ä", 1000) + "\n", "", `answers: line 1: "` + strings.Repeat("ä", 40) + `…": 1000 letters, expected 2 to 15`},
 		"a long line":     {strings.Repeat("x-mas ", 1000) + "\n", "", `answers: line 1: "x-mas x-mas`},
-		"huge":            {apptest.Numbered(lexicon.MaxWords + 1), "", "answers: 100,001 words: at most 100,000"},
+		"huge":            {sample.Numbered(lexicon.MaxWords + 1), "", "answers: 100,001 words: at most 100,000"},
 		"guesses":         {"hello\n", "Worlds\n", `guesses: line 1: "Worlds": 6 letters, expected 5`},
-		"many guesses":    {"aaaaa\n", apptest.Numbered(lexicon.MaxWords + 1), "guesses: 100,001 words: at most 100,000"},
+		"many guesses":    {"aaaaa\n", sample.Numbered(lexicon.MaxWords + 1), "guesses: 100,001 words: at most 100,000"},
 		"bad guesses":     {"hello\n", "worlds\n1\n", `guesses: line 2: "1": not only letters`},
 		"binary":          {"\x01\n\xff\n", "", "answers: line 1: \"\\x01\": contains a control character"},
 		"no text":         {"a-b\n\xff\n", "", "answers: line 2: "},
@@ -155,7 +156,7 @@ func TestLengthsOffered(t *testing.T) {
 		"two":                 {"hello\ncrown\nBear\nbear\n", "lions\n", []LengthCount{{4, 1, 0}, {5, 2, 1}}},
 		"one that can be":     {"a\nhello\nincomprehensibly\n", "", []LengthCount{{5, 1, 0}}},
 		"guesses of two":      {"hello\n", "crown\nbear\n", []LengthCount{{5, 1, 1}}},
-		"more than a list":    {apptest.Numbered(lexicon.MaxWords) + "bear\n", "", []LengthCount{{4, 1, 0}, {5, lexicon.MaxWords, 0}}},
+		"more than a list":    {sample.Numbered(lexicon.MaxWords) + "bear\n", "", []LengthCount{{4, 1, 0}, {5, lexicon.MaxWords, 0}}},
 		"JSON by length":      {`{"5":["crane"],"4":["word"]}`, "", []LengthCount{{4, 1, 0}, {5, 1, 0}}},
 		"guesses of no other": {"hello\nbear\n", "incomprehensibly\n", []LengthCount{{4, 1, 0}, {5, 1, 0}}},
 	} {

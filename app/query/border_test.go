@@ -12,24 +12,16 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
-	"ketword/internal/each"
+	"ketword/internal/sample"
 )
 
-// marks and secret return values of the engine.
+// marks returns the feedback of a notation.
 func marks(s string) engine.Feedback {
 	f, err := engine.ParseFeedback(s)
 	if err != nil {
 		panic(err)
 	}
 	return f
-}
-
-func secret(words ...string) engine.Secret {
-	s, err := engine.NewSecret(each.Of(words, engine.MustWord)...)
-	if err != nil {
-		panic(err)
-	}
-	return s
 }
 
 // Values that can occur in a task or a part, in both modes, including rows that no notation can write.
@@ -48,10 +40,10 @@ var (
 
 // A review, and its part for a turn.
 var (
-	reviewTask = Review{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses, Secret: secret("flesh", "audio")}}
+	reviewTask = Review{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses, Secret: sample.Secret("flesh", "audio")}}
 	reviewed   = coach.Row{
 		Number: 3, Listed: true, Allowed: true, BestTurn: turns[1],
-		FewBefore: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}, FewAfter: []engine.Secret{secret("flesh", "audio")},
+		FewBefore: []engine.Secret{sample.Secret("crown", "plaid"), sample.Secret("flesh", "audio")}, FewAfter: []engine.Secret{sample.Secret("flesh", "audio")},
 		Review: solver.Review{
 			Turn: turns[2], Before: 540620, After: 12, Bits: 3.25, Own: guess, Best: guess, BestLeft: 7, BestMean: 7.25, Skill: 98, Luck: 51,
 			Estimate: true, SkillEstimate: true,
@@ -78,9 +70,9 @@ var samples = map[string]struct {
 }{
 	"left": {
 		&Left{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}},
-		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Widened: true, Few: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}}},
+		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Widened: true, Few: []engine.Secret{sample.Secret("crown", "plaid"), sample.Secret("flesh", "audio")}}},
 	},
-	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses, Secret: secret("crown", "plaid")}, By: coach.Player{Strategy: "openers", First: engine.MustWord("crane"), Seed: 7}}, &StepPart{coach.Step{
+	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses, Secret: sample.Secret("crown", "plaid")}, By: coach.Player{Strategy: "openers", First: engine.MustWord("crane"), Seed: 7}}, &StepPart{coach.Step{
 		Strategy: "openers", Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,
 	}}},
 	"clue":  {&Clue{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}}, &CluePart{coach.Clue{Letter: "ß", Share: 0.5, Word: turns[0].Guess, Rare: true}}},
@@ -91,7 +83,7 @@ var samples = map[string]struct {
 	"advise": {
 		&Advise{coach.Question{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}, By: coach.ByBits, Backwards: true, Most: 25}},
 		&AdvicePart{coach.Advice{
-			Left: coach.Left{Secrets: 2, Estimate: true, Few: []engine.Secret{secret("crown", "plaid")}},
+			Left: coach.Left{Secrets: 2, Estimate: true, Few: []engine.Secret{sample.Secret("crown", "plaid")}},
 			Contradiction: &solver.ContradictionError{Turn: 1, Corrections: []solver.Correction{
 				{Turn: 0, Tile: 3, Mark: engine.Correct, Mixed: true}, {Turn: 1, Tile: solver.NoTile},
 			}},
@@ -111,7 +103,7 @@ var samples = map[string]struct {
 			Sample: 100, Seed: math.MaxUint64, Quick: true,
 		}},
 		&StandingPart{Strategy: 1, Seconds: 0.125, Result: solver.Result{
-			Games: 3, Guesses: 5, Counts: []int{0, 1, 2}, Of: 9, Estimate: true, Longest: []engine.Secret{secret("crown", "plaid")},
+			Games: 3, Guesses: 5, Counts: []int{0, 1, 2}, Of: 9, Estimate: true, Longest: []engine.Secret{sample.Secret("crown", "plaid")},
 		}},
 	},
 	"chat": {&Chat{Number: 2, File: true, Today: -1}, &ChatPart{

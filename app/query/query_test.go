@@ -9,6 +9,7 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // runner returns a runner with a small list.
@@ -128,7 +129,7 @@ func fault(err error) Fault {
 // TestReview: a review has a part for each row, and another guess gives a row too.
 func TestReview(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
-	game := Review{Game: coach.Game{Rules: rules, Secret: secret("abide")}}
+	game := Review{Game: coach.Game{Rules: rules, Secret: sample.Secret("abide")}}
 	for _, guess := range []string{"slate", "abide"} {
 		game.Turns = append(game.Turns, engine.Turn{Guess: engine.MustWord(guess), Feedback: engine.Score(engine.MustWord(guess), game.Secret)})
 	}

@@ -34,6 +34,20 @@ func Secret(words ...string) engine.Secret {
 	return s
 }
 
+// Numbered returns n different words of five letters, one a line.
+func Numbered(n int) string {
+	var b strings.Builder
+	for i := range n {
+		word := [6]byte{5: '\n'}
+		for at := 4; at >= 0; at-- {
+			word[at] = 'a' + byte(i%26)
+			i /= 26
+		}
+		b.Write(word[:])
+	}
+	return b.String()
+}
+
 // Lines returns words as the text of a list.
 func Lines(words []engine.Word) string {
 	var b strings.Builder

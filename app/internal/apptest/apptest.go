@@ -53,20 +53,6 @@ func SeedOf(t testing.TB, l *lexicon.Lexicon, secret string) engine.Seed {
 	return 0
 }
 
-// Numbered returns n different words of five letters, one a line.
-func Numbered(n int) string {
-	var b strings.Builder
-	for i := range n {
-		word := [6]byte{5: '\n'}
-		for at := 4; at >= 0; at-- {
-			word[at] = 'a' + byte(i%26)
-			i /= 26
-		}
-		b.Write(word[:])
-	}
-	return b.String()
-}
-
 // Word parses a word.
 func Word(t testing.TB, text string) engine.Word {
 	t.Helper()

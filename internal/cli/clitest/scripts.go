@@ -16,6 +16,7 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"ketword/internal/cli"
+	"ketword/internal/sample"
 )
 
 // Commands returns the commands of scripts besides those of testscript.
@@ -95,17 +96,7 @@ func text(ts *testscript.TestScript, neg bool, args []string) {
 func words(ts *testscript.TestScript, neg bool, args []string) {
 	n, err := strconv.Atoi(args[1])
 	ts.Check(err)
-	const letters = 26
-	var b bytes.Buffer
-	for i := range n {
-		word := []byte("aaaaa")
-		for at := len(word) - 1; at >= 0; at-- {
-			word[at] += byte(i % letters)
-			i /= letters
-		}
-		b.Write(append(word, '\n'))
-	}
-	ts.Check(os.WriteFile(ts.MkAbs(args[0]), b.Bytes(), 0o644))
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(sample.Numbered(n)), 0o644))
 }
 
 // long writes a line of that many letters: long FILE NUMBER.
