@@ -4,7 +4,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -92,39 +91,14 @@ func TestRepeatedRows(t *testing.T) {
 	}
 }
 
-// TestFilesAreBounded: what is too large, or no file, is refused in a sentence.
 func TestFilesAreBounded(t *testing.T) {
-	dir := t.TempDir()
-	large := filepath.Join(dir, "large")
-	if err := os.WriteFile(large, nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Truncate(large, cli.MostFile+1); err != nil { // a file of holes, which takes no room
-		t.Fatal(err)
-	}
-	list := filepath.Join(dir, "list")
-	if err := os.WriteFile(list, []byte("audio\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	refusal := regexp.MustCompile(`^(ketword|Can't open word list): [a-z/A-Z0-9]*: (not a regular file|is a directory|larger than 10 MB)|^Can't open word list: [a-z/A-Z0-9]*$`)
-	names := []string{large, dir, os.DevNull}
-	for _, device := range []string{"/dev/zero", "/dev/full"} {
-		if _, err := os.Stat(device); err == nil {
-			names = append(names, device)
-		}
-	}
-	for _, name := range names {
-		for _, args := range [][]string{
+	clitest.FilesAreBounded(t, program(), cli.MostFile, func(name, list string) [][]string {
+		return [][]string{
 			{"play", "-list", name}, {"play", "-guesses", name, "-list", list}, {"check", name}, {"review", name}, {"history", name},
 			{"play", "-secret", "audio", "-voice", "quiet", "-scores", name}, {"play", "-history", name},
 			{name}, {"5", name},
-		} {
-			said := strings.Split(strings.TrimSpace(clitest.Printed(program(), args, "audio\n")), "\n")
-			if last := said[len(said)-1]; !refusal.MatchString(last) && !refusal.MatchString(said[0]) {
-				t.Errorf("%q: %q", args, said)
-			}
 		}
-	}
+	})
 }
 
 // TestHistoriesStayReadable: a history that has become too long to be read is not written.

@@ -3,11 +3,13 @@ package clitest
 
 import (
 	"context"
+	"errors"
 	"io"
 	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -97,6 +99,32 @@ func narrow(t *testing.T, command, text string, most int) {
 		line = strings.TrimSuffix(line, "\n")
 		if n := utf8.RuneCountInString(line); n > most {
 			t.Errorf("%s: a line has %d characters, more than %d: %s", command, n, most, line)
+		}
+	}
+}
+
+// FilesAreBounded tests that what is larger than most bytes, or no file, is refused in a sentence, by commands that read the
+// file of a name; list is a list of words.
+func FilesAreBounded(t *testing.T, p *cli.Program, most int64, commands func(name, list string) [][]string) {
+	dir := t.TempDir()
+	large, list := filepath.Join(dir, "large"), filepath.Join(dir, "list")
+	err := errors.Join(os.WriteFile(large, nil, 0o644), os.Truncate(large, most+1), os.WriteFile(list, []byte("audio\n"), 0o644)) // of holes, which take no room
+	if err != nil {
+		t.Fatal(err)
+	}
+	refusal := regexp.MustCompile(`^(` + p.Name + `|Can't open word list): [a-z/A-Z0-9]*: (not a regular file|is a directory|larger than [15]0 MB)|^Can't open word list: [a-z/A-Z0-9]*$`)
+	names := []string{large, dir, os.DevNull}
+	for _, device := range []string{"/dev/zero", "/dev/full"} {
+		if _, err := os.Stat(device); err == nil {
+			names = append(names, device)
+		}
+	}
+	for _, name := range names {
+		for _, args := range commands(name, list) {
+			said := strings.Split(strings.TrimSpace(Printed(p, args, "audio\n")), "\n")
+			if last := said[len(said)-1]; !refusal.MatchString(last) && !refusal.MatchString(said[0]) {
+				t.Errorf("%q: %q", args, said)
+			}
 		}
 	}
 }

@@ -4,8 +4,6 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"os"
-	"path/filepath"
-	"regexp"
 	"runtime"
 	"strconv"
 	"strings"
@@ -14,39 +12,14 @@ import (
 	"ketword/internal/cli/clitest"
 )
 
-// TestFilesAreBounded: what is too large, or no file, is refused in a sentence.
 func TestFilesAreBounded(t *testing.T) {
-	dir := t.TempDir()
-	large := filepath.Join(dir, "large")
-	if err := os.WriteFile(large, nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Truncate(large, mostProof+1); err != nil { // a file of holes, which takes no room
-		t.Fatal(err)
-	}
-	list := filepath.Join(dir, "list")
-	if err := os.WriteFile(list, []byte("audio\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	refusal := regexp.MustCompile(`^(ketword-proofs|Can't open word list): [a-z/A-Z0-9]*: (not a regular file|is a directory|larger than [15]0 MB)|^Can't open word list: [a-z/A-Z0-9]*$`)
-	names := []string{large, dir, os.DevNull}
-	for _, device := range []string{"/dev/zero", "/dev/full"} {
-		if _, err := os.Stat(device); err == nil {
-			names = append(names, device)
-		}
-	}
-	for _, name := range names {
-		for _, args := range [][]string{
+	clitest.FilesAreBounded(t, program(), mostProof, func(name, list string) [][]string {
+		return [][]string{
 			{"strategy", "-check", name}, {"strategy", "-out", name}, {"prove", "-check", name}, {"prove", "-list", list, "-out", name},
-			{"bound", "-check", name}, {"bound", "-out", name}, {"bound", "-merge", "-out", filepath.Join(dir, "new"), name},
+			{"bound", "-check", name}, {"bound", "-out", name}, {"bound", "-merge", "-out", list + ".new", name},
 			{"prove", "-list", name},
-		} {
-			said := strings.Split(strings.TrimSpace(clitest.Printed(program(), args, "audio\n")), "\n")
-			if last := said[len(said)-1]; !refusal.MatchString(last) && !refusal.MatchString(said[0]) {
-				t.Errorf("%q: %q", args, said)
-			}
 		}
-	}
+	})
 }
 
 // TestHostileProofs: a proof, a bound or a strategy that goes on and on after its heading takes no more memory
