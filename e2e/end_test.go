@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 )
 
 // After a review the end knows skill and luck. All of it fits, the rows of its buttons are as far
@@ -46,17 +47,17 @@ func TestReviewedEnd(t *testing.T) {
 // When only a random puzzle is left to be played, it is no larger than what shares, either.
 func TestLoneRandomPuzzle(t *testing.T) {
 	p := start(t)
-	p.hasWon(daily(t, engine.Quantum, today()), daily(t, engine.Classic, today()-1))
+	p.hasWon(daily(t, words(), engine.Quantum, today()), daily(t, words(), engine.Classic, today()-1))
 	p.open("?mode=classic")
 	p.ends(p.play(p.inPlay(), secrets(p.inPlay())[0]))
 	is(p, "the end offers", `[...document.querySelectorAll(".end .act")].map((e) => e.dataset.action).join()`, "share,review,new")
 	p.inEveryWindow("a random puzzle alone", `[...`+misfits+`, ...`+endMisfits+`]`)
 }
 
-// daily returns the daily puzzle of a mode on a day.
-func daily(t testing.TB, m engine.Mode, day engine.Day) engine.Game {
+// daily returns the daily puzzle of a list and a mode on a day.
+func daily(t testing.TB, l *lexicon.Lexicon, m engine.Mode, day engine.Day) engine.Game {
 	t.Helper()
-	p, err := words().Daily(engine.Rules{Mode: m, Tries: engine.DefaultTries}, day)
+	p, err := l.Daily(engine.Rules{Mode: m, Tries: engine.DefaultTries}, day)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -156,9 +157,7 @@ func TestEndOfTodayFits(t *testing.T) {
 // winInTwo wins today's game of a language with its second guess.
 func (p *page) winInTwo(lang string) {
 	p.Helper()
-	puzzle, err := builtIn(lang, 5).words.Daily(engine.Rules{Mode: engine.Classic, Tries: engine.DefaultTries}, today())
-	p.must("today's puzzle", err)
-	g := engine.NewGame(puzzle)
+	g := daily(p, builtIn(lang, 5).words, engine.Classic, today())
 	p.enter(guesses(p.T, g)[0])
 	p.enter(secrets(g)[0])
 	p.until("the end", func(s screen) bool { return s.Status == "won" })

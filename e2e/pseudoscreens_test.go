@@ -149,11 +149,11 @@ func (p *page) tourOfGames(look looker) {
 
 	p.open("")
 	day := engine.Day(eval[int](p, `Number(document.querySelector(".place").textContent.match(/\d+/)[0])`) - 1)
-	g = daily(p.T, engine.Quantum, day)
+	g = daily(p.T, words(), engine.Quantum, day)
 	p.play(g, wrongGuesses(g, 6)...)
 	look(p, "today, lost")
 	p.switchMode("classic")
-	g = daily(p.T, engine.Classic, day)
+	g = daily(p.T, words(), engine.Classic, day)
 	p.play(g, wrongGuesses(g, 1)[0], secrets(g)[0])
 	look(p, "today, won")
 	p.open(fmt.Sprintf("?mode=quantum&day=%d", day))

@@ -107,11 +107,7 @@ func TestLanguageFromTheCopy(t *testing.T) {
 		p.closeDialog()
 	}
 	reads()
-	p.run(`(async () => {
-		const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
-		const {url} = (await cache.keys()).find(({url}) => url.includes("/text/fr-"));
-		await cache.put(url, new Response("changed", {headers: {"Content-Type": "text/plain"}}));
-	})()`)
+	p.run(spoils(`/text\/fr-/`, `"changed"`))
 	p.reload()
 	reads()
 	is(p, "German in the copy", `caches.match("/de/").then(Boolean)`, false)
