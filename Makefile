@@ -12,7 +12,7 @@
 # and a maintainer some more:
 #
 #   make test-long  compare everything with what defines it, and play in every window and
-#                look: make test takes samples
+#                look: make test takes samples (RUN=… and IN=… as for test)
 #   make test-go    test with each release of Go that is known what depends on it
 #   make         build the site into dist/ (BASE=/some/path/ or an address),
 #                and the programs for a terminal, bin/ketword and bin/ketword-proofs,
@@ -114,14 +114,6 @@ test: format
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory -j2 unit browser
 	@echo "make test: all is well"
-else
-test: go-ready chromium-ready node-ready
-	@$(if $(IN),,scripts/modules) go test -timeout 60m $(if $(filter e2e,$(IN)),-count=1) $(TESTFLAGS) ./$(or $(IN),...)
-endif
-check: test
-
-# under-node tests packages that are compiled for the browser, under Node, which has no page.
-under-node = GOOS=js GOARCH=wasm go test -timeout 10m -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
 
 # With the tag long, tests compare everything and play in all windows and looks (internal/sample), and go-app as it is released.
 test-long: go-ready chromium-ready node-ready
@@ -130,6 +122,14 @@ test-long: go-ready chromium-ready node-ready
 	@scripts/modules -other go test -tags long -vet=off -timeout 60m $(TESTFLAGS) ./...
 	@$(under-node) -vet=off $(TESTFLAGS) ./app/browser
 	@go test -tags long -vet=off -timeout 60m -count=1 $(TESTFLAGS) ./e2e
+else
+test test-long: go-ready chromium-ready node-ready
+	@scripts/tests '$(IN)' '$(RUN)' $(if $(filter test-long,$@),-tags long) $(if $(V),-v)
+endif
+check: test
+
+# under-node tests packages that are compiled for the browser, under Node, which has no page.
+under-node = GOOS=js GOARCH=wasm go test -timeout 10m -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
 
 format: go-ready
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "make: gofmt would change:"; echo "$$unformatted"; exit 1; }
