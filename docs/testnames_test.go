@@ -14,12 +14,12 @@ var (
 	testFunc = regexp.MustCompile(`(?m)^func ((?:Test|Fuzz|Benchmark)[A-Z]\w+)\(`)
 )
 
-// playedElsewhere are the lines of scripts/browsers with the names of tests, without Test.
-var playedElsewhere = regexp.MustCompile(`(?m)^played=['"](?:\$played\|)?([\w|]+)['"]`)
+// played are the lines of scripts with the names of browser tests, some of which are without Test.
+var played = regexp.MustCompile(`(?m)^(?:played|browser)=['"](?:\$played\||\^\()?([\w|]+)`)
 
-// TestNamedTestsExist: the documents, and the script that plays in other browsers, name only tests that exist.
+// TestNamedTestsExist: the documents, and the scripts that play some tests, name only tests that exist.
 func TestNamedTestsExist(t *testing.T) {
-	tests := testNames(t)
+	tests := testNames(t, "")
 	for _, document := range documents(t) {
 		text, err := os.ReadFile(filepath.Join("..", document))
 		if err != nil {
@@ -31,29 +31,32 @@ func TestNamedTestsExist(t *testing.T) {
 			}
 		}
 	}
-	script, err := os.ReadFile("../scripts/browsers")
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := playedElsewhere.FindAllStringSubmatch(string(script), -1)
-	for _, line := range lines {
-		for name := range strings.SplitSeq(line[1], "|") {
-			if !tests["Test"+name] {
-				t.Errorf("scripts/browsers: there is no Test%s", name)
+	tests = testNames(t, "e2e/")
+	for script, count := range map[string]int{"browsers": 6, "test-go": 1} {
+		text, err := os.ReadFile("../scripts/" + script)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := played.FindAllStringSubmatch(string(text), -1)
+		for _, line := range lines {
+			for name := range strings.SplitSeq(line[1], "|") {
+				if !tests["Test"+strings.TrimPrefix(name, "Test")] {
+					t.Errorf("scripts/%s: there is no %s in e2e", script, name)
+				}
 			}
 		}
-	}
-	if len(lines) < 6 {
-		t.Errorf("scripts/browsers names tests in %d lines", len(lines))
+		if len(lines) != count {
+			t.Errorf("scripts/%s names tests in %d lines, want %d", script, len(lines), count)
+		}
 	}
 }
 
-// testNames returns the names of all tests of the repository.
-func testNames(t *testing.T) map[string]bool {
+// testNames returns the names of all tests in a folder of the repository.
+func testNames(t *testing.T, folder string) map[string]bool {
 	t.Helper()
 	names := map[string]bool{}
 	for path := range repositoryPaths(t) {
-		if !strings.HasSuffix(path, "_test.go") {
+		if !strings.HasPrefix(path, folder) || !strings.HasSuffix(path, "_test.go") {
 			continue
 		}
 		text, err := fs.ReadFile(os.DirFS(".."), path)
