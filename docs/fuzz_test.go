@@ -10,7 +10,7 @@ import (
 )
 
 // TestFuzzTargetsHaveCorpora: each fuzz target has some kept inputs, each folder of inputs a
-// target, and make fuzz finds it; all inputs together are small.
+// target; all inputs together are small.
 func TestFuzzTargetsHaveCorpora(t *testing.T) {
 	const mostBytes = 1 << 20
 	root, bytes, inputs := os.DirFS(".."), int64(0), map[string]int{} // by folder
@@ -31,8 +31,8 @@ func TestFuzzTargetsHaveCorpora(t *testing.T) {
 		}
 		for _, target := range found.FindAllSubmatch(text, -1) {
 			folder := path.Join(path.Dir(name), "testdata/fuzz", string(target[1]))
-			if inputs[folder] == 0 || !regexp.MustCompile(`^(engine|app|cmd|proofs|wasmslim)/`).MatchString(name) {
-				t.Errorf("%s: %s has %d inputs in %s", name, target[1], inputs[folder], folder)
+			if inputs[folder] == 0 {
+				t.Errorf("%s: %s has no inputs in %s", name, target[1], folder)
 			}
 			delete(inputs, folder)
 		}
