@@ -27,6 +27,14 @@
 //	elsewhere_test.go         starts Firefox and WebKitGTK
 //	bidi_test.go              drives Firefox by WebDriver BiDi
 //	webdriver_test.go         drives WebKitGTK by WebDriver
+//	boot_test.go              a page whose program is held, and keys typed before it runs
+//	game_test.go              openPuzzle, beginGame, and ends: what is shown after a game
+//	menu_test.go              openFromMenu, chooseInMenu, switchMode; settings_test.go: chooseSetting
+//	dialog_test.go            opens and at: a dialog by its address
+//	fits_test.go              fits and inEveryWindow: a page in windows of all sizes
+//	axe_test.go               withAxe and accessible: a page in all looks
+//	front_test.go             a server before the site that holds files back
+//	update_test.go            newVersions and takeUpdate; windows_test.go: awaitStoredGames
 //	lists_test.go             chooseList and playList: a list of the site in the menu
 //	ownlists_dialog_test.go   the dialog of the player's lists, and lists to import
 //
