@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // notInRepository lists what looks like a path of the repository but is not one.
@@ -26,10 +28,7 @@ func TestPathsInDocumentsExist(t *testing.T) {
 	all := repositoryPaths(t)
 	excepted := map[string]bool{} // met in a document
 	for _, document := range documents(t) {
-		text, err := os.ReadFile(filepath.Join("..", document))
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := sample.Must(os.ReadFile(filepath.Join("..", document)))(t)
 		prose := fenced.ReplaceAllString(string(text), "")
 		for _, p := range pathsIn(prose) {
 			if slices.Contains(notInRepository, p) {
@@ -77,10 +76,7 @@ func documents(t *testing.T) []string {
 	t.Helper()
 	var all []string
 	for _, pattern := range []string{"*.md", "docs/*.md", "docs/decisions/*.md", "wasmslim/*.md", "proofs/*.md", "wordlists/gen/*.md", "cmd/build/internal/goapp/*.md"} {
-		names, err := filepath.Glob(filepath.Join("..", filepath.FromSlash(pattern)))
-		if err != nil {
-			t.Fatal(err)
-		}
+		names := sample.Must(filepath.Glob(filepath.Join("..", filepath.FromSlash(pattern))))(t)
 		for _, name := range names {
 			all = append(all, strings.TrimPrefix(filepath.ToSlash(name), "../"))
 		}

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // TestReadmeRecipe follows what README.md says about using the engine from another
@@ -13,10 +15,7 @@ import (
 // which prints what its last comment says. Nothing may be downloaded, and flags of the go command stay,
 // so that packages are not compiled anew.
 func TestReadmeRecipe(t *testing.T) {
-	data, err := os.ReadFile("../README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := sample.Must(os.ReadFile("../README.md"))(t)
 	commands, program := block(t, string(data), "sh", "go mod init"), block(t, string(data), "go", "package main")
 	home := t.TempDir()
 	here, err := filepath.Abs("..")
@@ -26,10 +25,7 @@ func TestReadmeRecipe(t *testing.T) {
 	if err := os.Symlink(here, filepath.Join(home, "ketword")); err != nil {
 		t.Fatal(err)
 	}
-	cache, err := exec.Command("go", "env", "GOCACHE", "GOMODCACHE").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	cache := sample.Must(exec.Command("go", "env", "GOCACHE", "GOMODCACHE").Output())(t)
 	dirs := strings.Fields(string(cache))
 	cmd := exec.Command("sh", "-ec", commands+"\ncat >main.go\ngo run .")
 	cmd.Dir, cmd.Stdin = home, strings.NewReader(program)

@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 var (
@@ -21,10 +23,7 @@ var played = regexp.MustCompile(`(?m)^(?:played|browser)=['"](?:\$played\||\^\()
 func TestNamedTestsExist(t *testing.T) {
 	tests := testNames(t, "")
 	for _, document := range documents(t) {
-		text, err := os.ReadFile(filepath.Join("..", document))
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := sample.Must(os.ReadFile(filepath.Join("..", document)))(t)
 		for _, name := range testName.FindAllStringSubmatch(string(text), -1) {
 			if !tests[name[1]] {
 				t.Errorf("%s: there is no %s", document, name[1])
@@ -33,10 +32,7 @@ func TestNamedTestsExist(t *testing.T) {
 	}
 	tests = testNames(t, "e2e/")
 	for script, count := range map[string]int{"browsers": 6, "test-go": 1} {
-		text, err := os.ReadFile("../scripts/" + script)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := sample.Must(os.ReadFile("../scripts/" + script))(t)
 		lines := played.FindAllStringSubmatch(string(text), -1)
 		for _, line := range lines {
 			for name := range strings.SplitSeq(line[1], "|") {
@@ -59,10 +55,7 @@ func testNames(t *testing.T, folder string) map[string]bool {
 		if !strings.HasPrefix(path, folder) || !strings.HasSuffix(path, "_test.go") {
 			continue
 		}
-		text, err := fs.ReadFile(os.DirFS(".."), path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := sample.Must(fs.ReadFile(os.DirFS(".."), path))(t)
 		for _, f := range testFunc.FindAllStringSubmatch(string(text), -1) {
 			names[f[1]] = true
 		}

@@ -5,19 +5,15 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // TestTranslating: the page for translators describes each group of sentences once, and names only
 // messages that exist.
 func TestTranslating(t *testing.T) {
-	page, err := os.ReadFile("translating.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	english, err := os.ReadFile("../app/text/catalogues/en.toml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	page := sample.Must(os.ReadFile("translating.md"))(t)
+	english := sample.Must(os.ReadFile("../app/text/catalogues/en.toml"))(t)
 	groups := map[string]int{}
 	for _, group := range regexp.MustCompile(`(?m)^\[(.+)\]$`).FindAllSubmatch(english, -1) {
 		groups[string(group[1])] = 0

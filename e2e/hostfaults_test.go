@@ -131,10 +131,7 @@ func TestTwoSitesOnOneOrigin(t *testing.T) {
 		mount := sites.value
 		v := newVersions(t, root)
 		f := newFront(t, v.server, func(updated http.Handler) http.Handler {
-			home, err := url.Parse(root.url)
-			if err != nil {
-				t.Fatal(err)
-			}
+			home := sample.Must(url.Parse(root.url))(t)
 			both := http.NewServeMux()
 			both.Handle(mount, http.StripPrefix(strings.TrimSuffix(mount, "/"), updated))
 			both.Handle("/b/", http.StripPrefix("/b", httputil.NewSingleHostReverseProxy(home)))

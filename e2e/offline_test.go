@@ -10,6 +10,7 @@ import (
 	cdppage "github.com/chromedp/cdproto/page"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // After one visit the game plays without the server, in a browser that has
@@ -17,10 +18,7 @@ import (
 // there, too, and the dialogs' own pages.
 func TestOffline(t *testing.T) {
 	t.Parallel()
-	s, err := builder.serve(site, deepMount, "localhost:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := sample.Must(builder.serve(site, deepMount, "localhost:0"))(t)
 	t.Cleanup(s.stop)
 	profile := t.TempDir()
 	var g engine.Game
@@ -83,10 +81,7 @@ func visit(t *testing.T, s *server, folder string, do func(*page)) {
 	if elsewhere != nil {
 		t.Skip("only Chromium is closed and opened again")
 	}
-	b, err := startBrowser(chromium, folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := sample.Must(startBrowser(chromium, folder))(t)
 	t.Run("visit", func(t *testing.T) { // the tab is checked and closed at its end
 		do(openTab(t, s, &profile{}, b.ctx))
 	})
@@ -104,10 +99,7 @@ func (p *page) awaitOfflineCopy() {
 	names := eval[[]string](p, `caches.keys()
 		.then((all) => Promise.all(all.map(async (name) => (await caches.open(name)).keys())))
 		.then((all) => all.flat().map((request) => request.url))`)
-	page, err := os.ReadFile(site + "/index.html")
-	if err != nil {
-		p.Fatal(err)
-	}
+	page := sample.Must(os.ReadFile(site + "/index.html"))(p)
 	for _, name := range names {
 		if file := strings.TrimPrefix(name, p.site.url); strings.HasSuffix(file, ".wasm") && strings.Contains(string(page), file) {
 			return

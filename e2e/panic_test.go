@@ -133,14 +133,8 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	if version := eval[string](p, `document.querySelector('meta[name="ketword-version"]').content`); !strings.HasPrefix(place, version+" ") {
 		t.Errorf("the notice says %q, want the version %q first", place, version)
 	}
-	out, err := inProject(builder.command, "-resolve", place)
-	if err != nil {
-		t.Fatal(err)
-	}
-	source, err := os.ReadFile(project + "/app/today.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := sample.Must(inProject(builder.command, "-resolve", place))(t)
+	source := sample.Must(os.ReadFile(project + "/app/today.go"))(t)
 	before, _, _ := strings.Cut(string(source), `Get("Date").New()`)
 	if where := fmt.Sprintf("\tketword/app/today.go:%d\n", 1+strings.Count(before, "\n")); !strings.Contains(out, where) {
 		t.Errorf("%s is\n%s\nwant the line of app/today.go that looks at the date, %s", place, out, where)

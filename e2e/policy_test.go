@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"ketword/app/text/embedded"
+	"ketword/internal/sample"
 )
 
 // attacks are what code that got into a page could try, by names: each is a script that throws,
@@ -113,10 +114,7 @@ func (p *page) hasFeatures() {
 	strange := slices.DeleteFunc(eval[[]string](p, `document.featurePolicy.allowedFeatures()`), func(name string) bool {
 		return strings.HasPrefix(name, "ch-") || slices.Contains(usedFeatures, name)
 	})
-	tried, err := os.ReadFile(project + "/docs/browsers.md")
-	if err != nil {
-		p.Fatal(err)
-	}
+	tried := sample.Must(os.ReadFile(project + "/docs/browsers.md"))(p)
 	if version := eval[string](p, `navigator.userAgent.match(/Chrome\/(\d+)/)[1]`); !strings.Contains(string(tried), "| Chromium | "+version+" |") {
 		p.Logf("Chromium %s also has %q open", version, strange)
 	} else if len(strange) > 0 {
@@ -153,10 +151,7 @@ var workerAttacks = []variant[string]{
 // nginxPolicies returns which policy the example for nginx in docs/hosting.md has it send with a path.
 func nginxPolicies(t *testing.T) func(path string) string {
 	t.Helper()
-	hosting, err := os.ReadFile(project + "/docs/hosting.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	hosting := sample.Must(os.ReadFile(project + "/docs/hosting.md"))(t)
 	_, example, _ := strings.Cut(string(hosting), "map $uri $ketword_policy {")
 	example, _, _ = strings.Cut(example, "\n}")
 	rows := regexp.MustCompile(`(?m)^    (default|"~(.*?)")\s+"(.*?)";`).FindAllStringSubmatch(example, -1)

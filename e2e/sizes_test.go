@@ -18,6 +18,7 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"ketword/internal/release"
+	"ketword/internal/sample"
 	"wasmslim"
 )
 
@@ -60,15 +61,9 @@ func TestSizes(t *testing.T) {
 // The sizes in docs/hosting.md are those of the built site, in MB: for the program, with the release of Go
 // that go.mod names.
 func TestHostingTellsSizes(t *testing.T) {
-	text, err := os.ReadFile(project + "/docs/hosting.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := sample.Must(os.ReadFile(project + "/docs/hosting.md"))(t)
 	prose := strings.Join(strings.Fields(string(text)), " ")
-	module, err := os.ReadFile(project + "/go.mod")
-	if err != nil {
-		t.Fatal(err)
-	}
+	module := sample.Must(os.ReadFile(project + "/go.mod"))(t)
 	named := regexp.MustCompile(`(?m)^go (\d+\.\d+)`).FindSubmatch(module)
 	if named == nil {
 		t.Fatal("go.mod names no release")

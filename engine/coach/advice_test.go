@@ -43,14 +43,8 @@ func TestAdvise(t *testing.T) {
 		for _, level := range []engine.Level{engine.Normal, engine.Strict} {
 			for _, guesses := range [][]string{nil, {"candy"}} {
 				g := gameOf(secret, level, guesses...)
-				c, err := table.After(t.Context(), secret.Mode(), g.Turns)
-				if err != nil {
-					t.Fatal(err)
-				}
-				all, err := solver.Rank(t.Context(), c, solver.Options{Cost: solver.Eliminate})
-				if err != nil {
-					t.Fatal(err)
-				}
+				c := sample.Must(table.After(t.Context(), secret.Mode(), g.Turns))(t)
+				all := sample.Must(solver.Rank(t.Context(), c, solver.Options{Cost: solver.Eliminate}))(t)
 				all = slices.DeleteFunc(all, func(r solver.Ranked) bool { return !c.WithLevel(level).Allows(r.Guess) })
 				for _, by := range coach.Orders() {
 					for _, back := range []bool{false, true} {
@@ -106,10 +100,7 @@ func TestAdviseOfMany(t *testing.T) {
 	if len(told) != 3 || told[0].Ranked || !told[1].Shortlist || told[2].Shortlist || told[0].Left.Secrets != table.Lexicon().AnswerCount() {
 		t.Fatalf("%d pieces: %+v", len(told), told)
 	}
-	all, err := solver.Rank(t.Context(), table.Candidates(engine.Classic), solver.Options{Cost: solver.Eliminate})
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := sample.Must(solver.Rank(t.Context(), table.Candidates(engine.Classic), solver.Options{Cost: solver.Eliminate}))(t)
 	for i, got := range told[2].Guesses {
 		if got.Guess != all[i].Guess || got.Remaining != all[i].Remaining || i == 0 && told[1].Guesses[0].Guess != got.Guess {
 			t.Errorf("guess %d is %+v, want %+v", i+1, got, all[i])
@@ -205,10 +196,7 @@ func TestAdviseEnds(t *testing.T) {
 			}
 		}
 	}
-	alone, err := lexicon.New("en", 5, "slate\nleast\n", "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	alone := sample.Must(lexicon.New("en", 5, "slate\nleast\n", ""))(t)
 	for _, guesses := range [][]string{nil, {"slate"}} {
 		q := coach.Question{Game: gameOf(sample.Secret("audio", "flesh"), engine.Normal, guesses...), By: coach.ByLeft, Most: 4}
 		if err := coach.Advise(t.Context(), solver.NewTable(alone), q, nil); !errors.Is(err, lexicon.ErrNoPair) {

@@ -68,10 +68,7 @@ func TestHintOfMany(t *testing.T) {
 // What is no position is refused with what is wrong.
 func TestHintRefuses(t *testing.T) {
 	table := smallTable(t)
-	alone, err := lexicon.New("en", 5, "slate\nleast\n", "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	alone := sample.Must(lexicon.New("en", 5, "slate\nleast\n", ""))(t)
 	g := gameOf(sample.Secret("flesh"), engine.Normal, "candy")
 	short, none, noMode := g, g, g
 	short.Rules.Length, noMode.Rules.Mode = 4, 0

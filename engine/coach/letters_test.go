@@ -61,10 +61,7 @@ func TestLettersAsCSV(t *testing.T) {
 
 // TestListLetters: the answers of a list, or all words that may be guessed.
 func TestListLetters(t *testing.T) {
-	l, err := lexicon.New("en", 5, "abide\naudio\nflesh\ncrown\n", "slate\nsalsa\n")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := sample.Must(lexicon.New("en", 5, "abide\naudio\nflesh\ncrown\n", "slate\nsalsa\n"))(t)
 	for guesses, words := range map[bool]int{false: 4, true: 6} {
 		found, err := coach.CountList(t.Context(), l, guesses)
 		if err != nil || found.Answers != 4 || found.Guesses != 6 || found.Pairs != 3 || found.Letters.Words != words {
@@ -91,10 +88,7 @@ func spelled(counts []coach.LetterCount) string {
 // letters: e a o i u come first among the vowels, and r t l s n among the consonants.
 func TestLettersOfEnglish(t *testing.T) {
 	l := englishTable(t).Lexicon()
-	letters, err := coach.CountLetters(t.Context(), "en", l.Answers())
-	if err != nil {
-		t.Fatal(err)
-	}
+	letters := sample.Must(coach.CountLetters(t.Context(), "en", l.Answers()))(t)
 	if got := spelled(letters.Of(coach.Vowel)); got != "eaoiu" {
 		t.Errorf("vowels %s", got)
 	}

@@ -53,10 +53,7 @@ func rowsOf(t *testing.T, table *solver.Table, g coach.Game) []solver.Review {
 	r := solver.Reviewer{Cost: solver.Tuned(g.Rules.Mode).Cost, Ends: []engine.Secret{g.Secret}, Known: true}
 	var rows []solver.Review
 	for _, turn := range g.Turns {
-		row, err := r.Turn(t.Context(), c, turn)
-		if err != nil {
-			t.Fatal(err)
-		}
+		row := sample.Must(r.Turn(t.Context(), c, turn))(t)
 		rows, c = append(rows, row), c.After(turn)
 	}
 	return rows
@@ -65,10 +62,7 @@ func rowsOf(t *testing.T, table *solver.Table, g coach.Game) []solver.Review {
 // checkRow compares what the coach adds to a review.
 func checkRow(t *testing.T, table *solver.Table, g coach.Game, r coach.Row) {
 	t.Helper()
-	before, err := table.After(t.Context(), g.Rules.Mode, g.Turns[:r.Number])
-	if err != nil {
-		t.Fatal(err)
-	}
+	before := sample.Must(table.After(t.Context(), g.Rules.Mode, g.Turns[:r.Number]))(t)
 	for few, c := range map[*[]engine.Secret]solver.Candidates{&r.FewBefore: before, &r.FewAfter: before.After(r.Turn)} {
 		if all := slices.Collect(c.All()); len(all) <= coach.MaxFew && !slices.Equal(*few, all) || len(all) > coach.MaxFew && *few != nil {
 			t.Errorf("row %d: %v, want %v", r.Number, *few, all)
@@ -81,10 +75,7 @@ func checkRow(t *testing.T, table *solver.Table, g coach.Game, r coach.Row) {
 
 // Where the best guess is no answer, the best answer is named, too, unless it is the player's guess.
 func TestFamiliar(t *testing.T) {
-	words, err := lexicon.New("en", 5, "bight\nfight\nlight\nmight\nnight\nsight\nsolid\nzebra\n", "fblmn\n")
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := sample.Must(lexicon.New("en", 5, "bight\nfight\nlight\nmight\nnight\nsight\nsolid\nzebra\n", "fblmn\n"))(t)
 	for guess, want := range map[string]string{"zebra": "solid", "solid": "", "fblmn": ""} {
 		g := gameOf(sample.Secret("night"), engine.Normal, guess)
 		err := coach.Review(t.Context(), solver.NewTable(words), g, func(r coach.Row) {
@@ -205,10 +196,7 @@ func TestReviewRefuses(t *testing.T) {
 
 // A list without pairs has no games of pairs, whether or not the secret is known.
 func TestReviewWithoutPairs(t *testing.T) {
-	list, err := lexicon.New("en", 5, "slate\nleast\nstale\n", "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	list := sample.Must(lexicon.New("en", 5, "slate\nleast\nstale\n", ""))(t)
 	for _, g := range []coach.Game{{Rules: engine.Rules{Mode: engine.Quantum, Length: 5}}, gameOf(sample.Secret("audio", "flesh"), engine.Normal)} {
 		if err := coach.Review(t.Context(), solver.NewTable(list), g, nil); err != lexicon.ErrNoPair {
 			t.Errorf("%v: error %v", g, err)

@@ -66,10 +66,7 @@ func BenchmarkTournament(b *testing.B) {
 	for name, cost := range map[string]solver.Cost{"eliminate": solver.Eliminate, "entropy": solver.Entropy, "parts": solver.MostParts} {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
-				r, err := solver.Tournament(context.Background(), solver.Greedy{Cost: cost}, all, nil)
-				if err != nil {
-					b.Fatal(err)
-				}
+				r := sample.Must(solver.Tournament(context.Background(), solver.Greedy{Cost: cost}, all, nil))(b)
 				b.ReportMetric(r.Mean(), "guesses/game")
 			}
 		})
@@ -98,10 +95,7 @@ func BenchmarkReply(b *testing.B) {
 			c := all.After(turn(word("slate"), secret))
 			for took := &second; c.Len() > 1; took = &later {
 				start := time.Now()
-				best, err := solver.Best(context.Background(), c, solver.Options{Cost: cost, Width: 1, Shortlist: true})
-				if err != nil {
-					b.Fatal(err)
-				}
+				best := sample.Must(solver.Best(context.Background(), c, solver.Options{Cost: cost, Width: 1, Shortlist: true}))(b)
 				*took = append(*took, time.Since(start))
 				t := turn(best[0].Guess, secret)
 				if t.Feedback.Wins() {
@@ -127,10 +121,7 @@ func report(b *testing.B, name string, took []time.Duration) {
 func BenchmarkQuantum(b *testing.B) {
 	all := benchTable(b).Candidates(2)
 	for b.Loop() {
-		r, err := solver.Tournament(context.Background(), solver.Greedy{Cost: solver.Tuned(2).Cost}, all, nil)
-		if err != nil {
-			b.Fatal(err)
-		}
+		r := sample.Must(solver.Tournament(context.Background(), solver.Greedy{Cost: solver.Tuned(2).Cost}, all, nil))(b)
 		b.ReportMetric(r.Mean(), "guesses/game")
 		b.ReportMetric(float64(r.Worst()), "worst")
 	}
@@ -140,10 +131,7 @@ func BenchmarkQuantum(b *testing.B) {
 // tells the longest time.
 func BenchmarkKnown(b *testing.B) {
 	all := benchTable(b).Candidates(engine.Classic)
-	ranked, err := solver.Rank(context.Background(), all, solver.Options{Cost: solver.Growth(0.3)})
-	if err != nil {
-		b.Fatal(err)
-	}
+	ranked := sample.Must(solver.Rank(context.Background(), all, solver.Options{Cost: solver.Growth(0.3)}))(b)
 	for b.Loop() {
 		longest, known := time.Duration(0), 0
 		for _, place := range []int{0, 20, len(ranked) / 4, len(ranked) * 9 / 10} {

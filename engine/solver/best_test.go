@@ -27,10 +27,7 @@ func TestShortlist(t *testing.T) {
 		}
 		for _, c := range positions {
 			cost := solver.Growth(0.15)
-			ranked, err := solver.Rank(context.Background(), c, solver.Options{Cost: cost})
-			if err != nil {
-				t.Fatal(err)
-			}
+			ranked := sample.Must(solver.Rank(context.Background(), c, solver.Options{Cost: cost}))(t)
 			if got, err := solver.Best(context.Background(), c, solver.Options{Cost: cost, Width: 1, Shortlist: true}); err != nil || got[0] != ranked[0] {
 				t.Errorf("%d letters, %d secrets: %+v, want %+v, error %v", length, c.Len(), got, ranked[0], err)
 			}
@@ -46,10 +43,7 @@ func TestBest(t *testing.T) {
 	table := solver.NewTable(builtIn(t, "fr", 5))
 	all := table.Candidates(2)
 	for _, c := range []solver.Candidates{table.Candidates(1), all.After(turn(word("table"), all.At(777)))} {
-		ranked, err := solver.Rank(context.Background(), c, solver.Options{Cost: solver.Eliminate})
-		if err != nil {
-			t.Fatal(err)
-		}
+		ranked := sample.Must(solver.Rank(context.Background(), c, solver.Options{Cost: solver.Eliminate}))(t)
 		best, err := solver.Best(context.Background(), c, solver.Options{Cost: solver.Eliminate, Width: 5, Shortlist: true})
 		if err != nil || !slices.Equal(best, ranked[:5]) {
 			t.Errorf("%d secrets: %+v, want %+v, error %v", c.Len(), best, ranked[:5], err)
@@ -119,10 +113,7 @@ func TestExact(t *testing.T) {
 func TestTryingOutPays(t *testing.T) {
 	c := solver.NewTable(builtIn(t, "fr", 4)).Candidates(1)
 	best := solver.Tuned(1)
-	tried, err := solver.Tournament(context.Background(), best, c, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	tried := sample.Must(solver.Tournament(context.Background(), best, c, nil))(t)
 	greedy, err := solver.Tournament(context.Background(), solver.Greedy{Cost: best.Cost}, c, nil)
 	if err != nil || tried.Guesses >= greedy.Guesses {
 		t.Errorf("%d guesses, %d without trying out, error %v", tried.Guesses, greedy.Guesses, err)

@@ -14,10 +14,7 @@ import (
 // row returns a turn from a pattern such as "o*___".
 func row(t testing.TB, guess, pattern string) engine.Turn {
 	t.Helper()
-	f, err := engine.ParseFeedback(pattern)
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := sample.Must(engine.ParseFeedback(pattern))(t)
 	return engine.Turn{Guess: word(guess), Feedback: f}
 }
 

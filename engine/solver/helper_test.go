@@ -19,10 +19,7 @@ import (
 func list(t testing.TB, answers, guesses string) *lexicon.Lexicon {
 	t.Helper()
 	length := utf8.RuneCountInString(strings.Fields(answers)[0])
-	l, err := lexicon.New("en", length, answers, guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := sample.Must(lexicon.New("en", length, answers, guesses))(t)
 	return l
 }
 
@@ -33,10 +30,7 @@ func builtIn(t testing.TB, lang string, length int) *lexicon.Lexicon {
 	if !found {
 		t.Fatalf("no list %s %d", lang, length)
 	}
-	l, err := lexicon.New(lang, length, texts.Answers, texts.Guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := sample.Must(lexicon.New(lang, length, texts.Answers, texts.Guesses))(t)
 	return l
 }
 

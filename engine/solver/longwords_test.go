@@ -66,10 +66,7 @@ func checkLongGame(t *testing.T, table *solver.Table, all solver.Candidates, fir
 	t.Helper()
 	secret := all.At(all.Len() / 2)
 	rules := engine.Rules{Mode: all.Mode(), Length: first.Len(), Tries: 6}
-	g, err := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret}).Play(first, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret}).Play(first, nil))(t)
 	reviews, err := reviewed(t.Context(), table, g, solver.Growth(0.15))
 	if err != nil || len(reviews) != 1 || reviews[0].Before != all.Len() {
 		t.Errorf("%d letters, %s: %+v, error %v", first.Len(), all.Mode(), reviews, err)

@@ -53,10 +53,7 @@ func TestSampledPairs(t *testing.T) {
 		t.Error("another sample of the same list")
 	}
 	guess := l.Answer(10)
-	secret, err := engine.NewSecret(l.Answer(700), l.Answer(3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	secret := sample.Must(engine.NewSecret(l.Answer(700), l.Answer(3)))(t)
 	left := c.After(turn(guess, secret)).After(turn(l.Answer(3), secret))
 	if left.Sampled() || left.Len() != 1498 { // one of them with any but the guess
 		t.Errorf("%d pairs left, sampled %v", left.Len(), left.Sampled())
@@ -110,10 +107,7 @@ func TestReviewOfMany(t *testing.T) {
 	table := solver.NewTable(l)
 	c := table.Candidates(2)
 	g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: engine.Quantum, Length: 4, Tries: 6}}, Secret: c.At(0)})
-	g, err := g.Play(l.Answer(9), l)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g = sample.Must(g.Play(l.Answer(9), l))(t)
 	reviews, err := reviewed(t.Context(), table, g, solver.Entropy)
 	if err != nil || len(reviews) != 1 {
 		t.Fatalf("%+v, error %v", reviews, err)
@@ -143,19 +137,13 @@ func TestSkillOfMany(t *testing.T) {
 	secret := c.At(77)
 	for _, name := range sample.From(t, 1, []string{"eliminate", "most parts"}) {
 		cost := costs()[name]
-		ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: cost})
-		if err != nil {
-			t.Fatal(err)
-		}
+		ranked := sample.Must(solver.Rank(t.Context(), c, solver.Options{Cost: cost}))(t)
 		mean := 0.0
 		for _, r := range ranked {
 			mean += r.Cost / float64(len(ranked))
 		}
 		for _, n := range []int{0, 700} {
-			r, err := solver.Reviewer{Cost: cost, Ends: []engine.Secret{secret}}.Turn(t.Context(), c, turn(ranked[n].Guess, secret))
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := sample.Must(solver.Reviewer{Cost: cost, Ends: []engine.Secret{secret}}.Turn(t.Context(), c, turn(ranked[n].Guess, secret)))(t)
 			if want := skillOf(ranked[n].Cost, ranked[0].Cost, mean); abs(r.Skill-want) > 1 || !r.SkillEstimate || r.Estimate || r.Best != ranked[0] {
 				t.Errorf("%s, %d: %+v, want skill %d", name, n, r, want)
 			}

@@ -118,10 +118,7 @@ func TestOverGuesses(t *testing.T) {
 // one who has reckoned with them from the start.
 func TestPlayGoesOn(t *testing.T) {
 	table := smallTable(t)
-	wide, err := table.Over(t.Context(), solver.Guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
+	wide := sample.Must(table.Over(t.Context(), solver.Guesses))(t)
 	for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
 		for _, secret := range []engine.Secret{
 			sample.Secret("slate"), sample.Secret("zzzzz"), sample.Secret("bbbcc"), sample.Secret("salsa"), sample.Secret("aisle"),

@@ -42,10 +42,7 @@ func secrets(t *testing.T, l *lexicon.Lexicon) []engine.Secret {
 	t.Helper()
 	var all []engine.Secret
 	for w := range l.Answers() {
-		s, err := engine.NewSecret(w)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := sample.Must(engine.NewSecret(w))(t)
 		all = append(all, s)
 	}
 	return all

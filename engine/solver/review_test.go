@@ -152,19 +152,13 @@ func TestReviewAtALevel(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Level: engine.Strict}
 	strict := solver.Greedy{Cost: solver.Entropy, Level: engine.Strict}
 	secret := sample.Secret("world")
-	guesses, err := playAlone(strict, smallTable(t).Candidates(1), secret)
-	if err != nil {
-		t.Fatal(err)
-	}
+	guesses := sample.Must(playAlone(strict, smallTable(t).Candidates(1), secret))(t)
 	var texts []string
 	for _, w := range guesses {
 		texts = append(texts, w.String())
 	}
 	g := played(t, rules, secret, texts...)
-	reviews, err := reviewed(t.Context(), smallTable(t), g, solver.Entropy)
-	if err != nil {
-		t.Fatal(err)
-	}
+	reviews := sample.Must(reviewed(t.Context(), smallTable(t), g, solver.Entropy))(t)
 	for i, r := range reviews {
 		if err := rules.Check(g.Turns()[:i], r.Best.Guess, sample.Small(t)); err != nil {
 			t.Errorf("row %d: the best guess %s: %v", i+1, r.Best.Guess, err)
@@ -219,10 +213,7 @@ func TestReviewOfEqualGuesses(t *testing.T) {
 			least := fewestOf(c)
 			positions++
 			for guess := range c.AllowedGuesses() {
-				review, err := r.Turn(t.Context(), c, turn(guess, all.At(0)))
-				if err != nil {
-					t.Fatal(err)
-				}
+				review := sample.Must(r.Turn(t.Context(), c, turn(guess, all.At(0))))(t)
 				best := review.Best.Guess == guess
 				switch taken := fewestAfter(c, guess); {
 				case best && review.Best.Proved && taken > least:

@@ -15,10 +15,7 @@ import (
 // TestStrategiesTakeTheFewest: played from their texts against every secret, the strategies of
 // the default list take the guesses that were proved, in six tries.
 func TestStrategiesTakeTheFewest(t *testing.T) {
-	table, err := solver.NewTable(builtIn(t, "en", 5)).WithStrategies(wordlists.English5.Normal, wordlists.English5.Hard)
-	if err != nil {
-		t.Fatal(err)
-	}
+	table := sample.Must(solver.NewTable(builtIn(t, "en", 5)).WithStrategies(wordlists.English5.Normal, wordlists.English5.Hard))(t)
 	for level, want := range map[engine.Level]int{engine.Normal: 7099, engine.Hard: 7267} {
 		if n := len(wordlists.English5.Normal) + len(wordlists.English5.Hard); n > 2*2000 {
 			t.Errorf("the texts have %d bytes", n)
@@ -39,10 +36,7 @@ func TestStrategiesTakeTheFewest(t *testing.T) {
 // TestStrategyIsLeft: a game that leaves the strategy is played on without it.
 func TestStrategyIsLeft(t *testing.T) {
 	table := solver.NewTable(list(t, "crane\ncrate\ngrate\ngreat\nplate\nslate\nstale\nsteal\n", "glint\n"))
-	s, err := table.ParseStrategy(table.StrategyText(func([]engine.Turn) engine.Word { return word("glint") }))
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := sample.Must(table.ParseStrategy(table.StrategyText(func([]engine.Turn) engine.Word { return word("glint") })))(t)
 	first := s.Guess(nil)
 	other := word("glint")
 	if first == other {

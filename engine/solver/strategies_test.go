@@ -26,10 +26,7 @@ func TestGreedyIsTheFirstRanked(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		for name, cost := range costs() {
 			for c := range positions(t, mode) {
-				ranked, err := solver.Rank(context.Background(), c, solver.Options{Cost: cost})
-				if err != nil {
-					t.Fatal(err)
-				}
+				ranked := sample.Must(solver.Rank(context.Background(), c, solver.Options{Cost: cost}))(t)
 				got, err := solver.Greedy{Cost: cost}.Next(context.Background(), c)
 				if err != nil || got != ranked[0].Guess {
 					t.Errorf("%s, %s after %v: %s, want %s; error %v", mode, name, c.Turns(), got, ranked[0].Guess, err)
@@ -87,10 +84,7 @@ func TestHardIsPartOfNormal(t *testing.T) {
 			for range 2 {
 				c = c.After(turn(table.Guess(random.IntN(table.Len())), secret))
 			}
-			best, err := solver.Best(context.Background(), c, solver.Options{Cost: solver.Entropy, Level: level, Width: table.Len(), Shortlist: true})
-			if err != nil {
-				t.Fatal(err)
-			}
+			best := sample.Must(solver.Best(context.Background(), c, solver.Options{Cost: solver.Entropy, Level: level, Width: table.Len(), Shortlist: true}))(t)
 			allowed := map[engine.Word]bool{}
 			for _, r := range best {
 				allowed[r.Guess] = true
@@ -121,10 +115,7 @@ func TestSourcesDecide(t *testing.T) {
 		var twice [2]string
 		for i := range twice {
 			p := solver.Random{Source: rand.New(rand.NewPCG(seed, 0))}
-			guesses, err := playAlone(p, c, secret)
-			if err != nil {
-				t.Fatal(err)
-			}
+			guesses := sample.Must(playAlone(p, c, secret))(t)
 			for _, g := range guesses {
 				twice[i] += g.String() + " "
 			}
@@ -185,10 +176,7 @@ func TestOpenersWhereTheyCanBe(t *testing.T) {
 		for _, w := range words {
 			o.Words = append(o.Words, word(w))
 		}
-		guess, err := o.Next(context.Background(), c)
-		if err != nil {
-			t.Fatal(err)
-		}
+		guess := sample.Must(o.Next(context.Background(), c))(t)
 		return guess.String()
 	}
 	secret := sample.Secret("candy")

@@ -78,10 +78,7 @@ func TestLongestOnce(t *testing.T) {
 func TestLongest(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		c, p := smallTable(t).Candidates(mode), solver.Opening{First: word("kebab"), Player: solver.Greedy{Cost: solver.Minimax}}
-		r, err := solver.Tournament(t.Context(), p, c, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := sample.Must(solver.Tournament(t.Context(), p, c, nil))(t)
 		var want []string
 		for s := range c.All() {
 			if one, err := solver.Sample(t.Context(), p, c, []engine.Secret{s}, nil); err != nil {

@@ -6,15 +6,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // Every edit fits the go-app that it was made for, and README.md lists it with its
 // name and its reason.
 func TestEdits(t *testing.T) {
-	files, err := read(goApp(t).Dir, packages)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := sample.Must(read(goApp(t).Dir, packages))(t)
 	if misfits := applyAll(files); misfits != nil {
 		t.Errorf("misfits: %s", strings.Join(misfits, "\n"))
 	}
@@ -23,10 +22,7 @@ func TestEdits(t *testing.T) {
 			t.Errorf("%s is not added", name)
 		}
 	}
-	readme, err := os.ReadFile("README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	readme := sample.Must(os.ReadFile("README.md"))(t)
 	for _, list := range [][]edit{cuts, additions, libraryEdits} {
 		var rows strings.Builder
 		for _, e := range list {
@@ -67,15 +63,9 @@ func lightened(t *testing.T, elements, program string) (string, error) {
 	if err := mergeElements(s); err != nil {
 		return "", err
 	}
-	m, err := mentionsOf(map[string][]byte{"main.go": []byte("package main\nimport goapp \"" + Path + "/pkg/app\"\n" + program)})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := sample.Must(mentionsOf(map[string][]byte{"main.go": []byte("package main\nimport goapp \"" + Path + "/pkg/app\"\n" + program)}))(t)
 	prune(s, m)
-	texts, err := s.print()
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := sample.Must(s.print())(t)
 	_, text, _ := strings.Cut(string(texts[elementsFile]), "package app\n")
 	return text, nil
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ketword/cmd/build/internal/toolchain"
+	"ketword/internal/sample"
 )
 
 // root is the project's folder.
@@ -18,14 +19,8 @@ const root = "../../../.."
 // goApp returns the go-app that go.mod names.
 func goApp(t *testing.T) toolchain.Module {
 	t.Helper()
-	tools, err := toolchain.Find(root)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := tools.Module(Path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	tools := sample.Must(toolchain.Find(root))(t)
+	m := sample.Must(tools.Module(Path))(t)
 	return m
 }
 
@@ -34,10 +29,7 @@ func newProject(t *testing.T, program string) (folder string) {
 	t.Helper()
 	folder = t.TempDir()
 	for _, name := range []string{"go.mod", "go.sum"} {
-		data, err := os.ReadFile(filepath.Join(root, name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := sample.Must(os.ReadFile(filepath.Join(root, name)))(t)
 		put(t, filepath.Join(folder, name), string(data))
 	}
 	put(t, filepath.Join(folder, "app", "main.go"), program)
@@ -73,10 +65,7 @@ func main() {
 // The program compiles with the copy, and what made go-app heavy is gone.
 func TestProgramWithTheCopy(t *testing.T) {
 	project := newProject(t, hello)
-	modfile, err := Make(project, "cache", goApp(t), "app")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modfile := sample.Must(Make(project, "cache", goApp(t), "app"))(t)
 	tools, err := toolchain.Find(project)
 	if err != nil {
 		t.Fatal(err)
@@ -144,10 +133,7 @@ func TestAnotherGoAppIsRefused(t *testing.T) {
 	newer := stock
 	newer.Version = "v10.1.12"
 	changed := toolchain.Module{Version: stock.Version, Sum: "h1:other", Dir: t.TempDir()}
-	files, err := read(stock.Dir, packages)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := sample.Must(read(stock.Dir, packages))(t)
 	for name, data := range files {
 		put(t, filepath.Join(changed.Dir, name), strings.ReplaceAll(string(data), "frames.Reset", "frames.Restart"))
 	}
@@ -170,10 +156,7 @@ func TestAnotherGoAppIsRefused(t *testing.T) {
 // The recorded hash is that of go.sum, by which the go command has checked what
 // it downloaded.
 func TestSumIsThatOfGoSum(t *testing.T) {
-	sums, err := os.ReadFile(filepath.Join(root, "go.sum"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	sums := sample.Must(os.ReadFile(filepath.Join(root, "go.sum")))(t)
 	if line := Path + " " + version + " " + sum + "\n"; !strings.Contains(string(sums), line) {
 		t.Errorf("go.sum has no line %s", line)
 	}

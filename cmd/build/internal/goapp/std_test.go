@@ -7,15 +7,13 @@ import (
 	"testing"
 
 	"ketword/cmd/build/internal/toolchain"
+	"ketword/internal/sample"
 )
 
 // The edits fit the release of Go that they were made for, and the overlay names the edited files. A file that
 // lacks a text of its edit is left as it is.
 func TestOverlay(t *testing.T) {
-	tools, err := toolchain.Find(".")
-	if err != nil {
-		t.Fatal(err)
-	}
+	tools := sample.Must(toolchain.Find("."))(t)
 	other := t.TempDir()
 	for _, e := range libraryEdits {
 		file := filepath.Join(other, "src", filepath.FromSlash(e.changes[0].file))
@@ -32,10 +30,7 @@ func TestOverlay(t *testing.T) {
 		if err != nil || made && len(misfits) > 0 {
 			t.Fatalf("%s: misfits are %q, error %v", root, misfits, err)
 		}
-		overlay, err := os.ReadFile(filepath.Join(project, path))
-		if err != nil {
-			t.Fatal(err)
-		}
+		overlay := sample.Must(os.ReadFile(filepath.Join(project, path)))(t)
 		for _, e := range libraryEdits {
 			edited := filepath.Join("cache", "std", filepath.FromSlash(e.changes[0].file))
 			data, err := os.ReadFile(filepath.Join(project, edited))

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // smallSite writes and opens a small site.
@@ -34,10 +36,7 @@ func smallSite(t *testing.T) *Server {
 			t.Fatal(err)
 		}
 	}
-	site, err := Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	site := sample.Must(Open(dir))(t)
 	return site
 }
 
@@ -158,10 +157,7 @@ func TestListenReportsAPortInUse(t *testing.T) {
 }
 
 func TestServesUntilItIsStopped(t *testing.T) {
-	listener, err := Listen("localhost:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	listener := sample.Must(Listen("localhost:0"))(t)
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan error)
 	go func() { ended <- Serve(ctx, listener, smallSite(t)) }()

@@ -10,6 +10,7 @@ import (
 
 	"ketword/app/text"
 	"ketword/app/text/embedded"
+	"ketword/internal/sample"
 )
 
 // manifestOf returns the manifest of the language whose pages are in a folder.
@@ -29,15 +30,9 @@ func TestManifestHoldsAtAnyPath(t *testing.T) {
 	for _, base := range []string{"/", "/deep/sub/", "https://games.example/ketword/"} {
 		m, _ := manifestOf(t, base, "")
 		other, _ := manifestOf(t, base, "xx/")
-		site, err := url.Parse("https://host.example" + pathOf(t, base))
-		if err != nil {
-			t.Fatal(err)
-		}
+		site := sample.Must(url.Parse("https://host.example" + pathOf(t, base)))(t)
 		resolve := func(from *url.URL, to string) string {
-			u, err := from.Parse(to)
-			if err != nil {
-				t.Fatal(err)
-			}
+			u := sample.Must(from.Parse(to))(t)
 			return u.String()
 		}
 		origin := &url.URL{Scheme: "https", Host: "host.example", Path: "/"}
@@ -72,10 +67,7 @@ func TestManifestHoldsAtAnyPath(t *testing.T) {
 
 func pathOf(t *testing.T, base string) string {
 	t.Helper()
-	u, err := url.Parse(base)
-	if err != nil {
-		t.Fatal(err)
-	}
+	u := sample.Must(url.Parse(base))(t)
 	return u.Path
 }
 
@@ -101,10 +93,7 @@ func TestManifestPictures(t *testing.T) {
 // Pages and manifest of a language that is written from right to left say so.
 func TestDirection(t *testing.T) {
 	p := parts(t, "/")
-	other, err := text.Read(strings.Replace(embedded.Compiled("en"), "\nltr\n", "\nrtl\n", 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	other := sample.Must(text.Read(strings.Replace(embedded.Compiled("en"), "\nltr\n", "\nrtl\n", 1)))(t)
 	p.Languages[1].Text = other
 	files := assemble(t, p)
 	for folder, want := range map[string]string{"": "ltr", "xx/": "rtl"} {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"ketword/app/text/embedded"
+	"ketword/internal/sample"
 )
 
 // webDir holds the hand-written files.
@@ -20,10 +21,7 @@ const webDir = "../../../../web"
 // parts are the real hand-written files with a stand-in for the program.
 func parts(t *testing.T, base string) Parts {
 	t.Helper()
-	address, err := url.Parse(base)
-	if err != nil {
-		t.Fatal(err)
-	}
+	address := sample.Must(url.Parse(base))(t)
 	p := Parts{
 		Languages: []Language{{Tag: "en", Text: embedded.English, Compiled: []byte("e\nen\ne"), Pages: []Page{
 			{Title: "T", Description: "D", Body: `<div id="app"><main>game</main></div>`},
@@ -36,15 +34,9 @@ func parts(t *testing.T, base string) Parts {
 		Lists:   Files{"words/de-5.txt": []byte("audio\n\n"), "words/fr-6.txt": []byte("abaque\n\n")},
 		Edition: "e", Version: "0.1.0", Commit: "3f2a91c", Base: address,
 	}
-	entries, err := os.ReadDir(webDir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	entries := sample.Must(os.ReadDir(webDir))(t)
 	for _, entry := range entries {
-		data, err := os.ReadFile(filepath.Join(webDir, entry.Name()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := sample.Must(os.ReadFile(filepath.Join(webDir, entry.Name())))(t)
 		switch entry.Name() {
 		case "beforepaint.js":
 			p.BeforePaint = data
@@ -66,10 +58,7 @@ func parts(t *testing.T, base string) Parts {
 
 func assemble(t *testing.T, p Parts) Files {
 	t.Helper()
-	files, err := Assemble(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := sample.Must(Assemble(p))(t)
 	return files
 }
 

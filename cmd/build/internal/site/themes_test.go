@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // A token that differs by theme is two rules, and the dark one holds where the system
@@ -85,18 +87,9 @@ func TestFollowSettingsRefuses(t *testing.T) {
 // In the game's own sheets nothing is left of light-dark, and no preference holds
 // against the player's choice.
 func TestOwnSheetsFollowSettings(t *testing.T) {
-	board, err := os.ReadFile("../../../../web/board.css")
-	if err != nil {
-		t.Fatal(err)
-	}
-	screens, err := os.ReadFile("../../../../web/screens.css")
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := FollowSettings(append(board, screens...))
-	if err != nil {
-		t.Fatal(err)
-	}
+	board := sample.Must(os.ReadFile("../../../../web/board.css"))(t)
+	screens := sample.Must(os.ReadFile("../../../../web/screens.css"))(t)
+	out := sample.Must(FollowSettings(append(board, screens...)))(t)
 	text := string(out)
 	if strings.Contains(text, "light-dark(") {
 		t.Error("light-dark is left")
