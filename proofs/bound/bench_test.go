@@ -11,10 +11,7 @@ import (
 // benchPairs returns the pairs of the benchmarks' list.
 func benchPairs(b *testing.B) *bound.Pairs {
 	b.Helper()
-	p, err := bound.New(sample.List(b))
-	if err != nil {
-		b.Fatal(err)
-	}
+	p := sample.Must(bound.New(sample.List(b)))(b)
 	return p
 }
 
@@ -22,10 +19,7 @@ func benchPairs(b *testing.B) *bound.Pairs {
 func BenchmarkOneStep(b *testing.B) {
 	p := benchPairs(b)
 	for b.Loop() {
-		r, err := p.Certify(context.Background(), bound.Options{})
-		if err != nil {
-			b.Fatal(err)
-		}
+		r := sample.Must(p.Certify(context.Background(), bound.Options{}))(b)
 		b.ReportMetric(r.Mean(), "mean")
 	}
 }
@@ -35,10 +29,7 @@ func BenchmarkLift(b *testing.B) {
 	const mean = 2.93
 	p := benchPairs(b)
 	for b.Loop() {
-		r, err := p.Certify(context.Background(), bound.Options{Enough: int(mean*float64(p.Len())) + 1})
-		if err != nil {
-			b.Fatal(err)
-		}
+		r := sample.Must(p.Certify(context.Background(), bound.Options{Enough: int(mean*float64(p.Len())) + 1}))(b)
 		b.ReportMetric(r.Mean(), "mean")
 	}
 }

@@ -20,10 +20,7 @@ import (
 func random(t *testing.T, source *rand.Rand, length, letters, answers, guesses int) *lexicon.Lexicon {
 	t.Helper()
 	words := sample.RandomWords(source, answers+guesses, length, letters)
-	l, err := lexicon.New("en", length, sample.Lines(words[:answers]), sample.Lines(words[answers:]))
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := sample.Must(lexicon.New("en", length, sample.Lines(words[:answers]), sample.Lines(words[answers:])))(t)
 	return l
 }
 
@@ -35,14 +32,8 @@ func certify(t *testing.T, l *lexicon.Lexicon, enough int) bound.Result {
 
 func certifyWith(t *testing.T, l *lexicon.Lexicon, o bound.Options) bound.Result {
 	t.Helper()
-	p, err := bound.New(l)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := p.Certify(context.Background(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := sample.Must(bound.New(l))(t)
+	r := sample.Must(p.Certify(context.Background(), o))(t)
 	return r
 }
 
@@ -82,10 +73,7 @@ func TestWords(t *testing.T) {
 	source := rand.New(rand.NewPCG(11, 12))
 	for _, length := range []int{3, 4, 5, 6} {
 		l := random(t, source, length, 3*length+3, sample.Size(60, 90), 20)
-		p, err := bound.New(l)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := sample.Must(bound.New(l))(t)
 		secrets, guesses := pairsOf(l), slices.Collect(l.Guesses())
 		more := 0
 		for i, opener := range guesses[:3] {
@@ -167,10 +155,7 @@ func TestNothingIsBetter(t *testing.T) {
 // TestErrors: words may be too long, and have no partner.
 func TestErrors(t *testing.T) {
 	for text, want := range map[string]error{"abcdefghijk\n": bound.ErrLength, "abc\nabd\n": lexicon.ErrNoPair} {
-		l, err := lexicon.New("en", strings.IndexByte(text, '\n'), text, "")
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := sample.Must(lexicon.New("en", strings.IndexByte(text, '\n'), text, ""))(t)
 		if _, err := bound.New(l); !errors.Is(err, want) {
 			t.Errorf("%v, want %v", err, want)
 		}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 	"ketword/proofs/bound"
 	"ketword/proofs/machines"
 )
@@ -43,14 +44,8 @@ func TestWorkers(t *testing.T) {
 
 // TestInterrupted: what is proved by then holds, and grows while it is told.
 func TestInterrupted(t *testing.T) {
-	p, err := bound.New(random(t, rand.New(rand.NewPCG(9, 10)), 4, 12, 30, 15))
-	if err != nil {
-		t.Fatal(err)
-	}
-	full, err := p.Certify(context.Background(), bound.Options{Enough: math.MaxInt})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := sample.Must(bound.New(random(t, rand.New(rand.NewPCG(9, 10)), 4, 12, 30, 15)))(t)
+	full := sample.Must(p.Certify(context.Background(), bound.Options{Enough: math.MaxInt}))(t)
 	for _, most := range []int{1, 20, len(full.Openers), len(full.Openers) + 20} {
 		ctx, cancel := context.WithCancel(context.Background())
 		calls, last := 0, 0

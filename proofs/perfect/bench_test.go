@@ -22,10 +22,7 @@ var openerWord = flag.String("opener", "slate", "first guess for benchmarks")
 func benchGame(tb testing.TB, rules engine.Rules) *Game {
 	tb.Helper()
 	l := sample.List(tb)
-	g, err := New(rules, nil, slices.Collect(l.Guesses()), single(slices.Collect(l.Answers())))
-	if err != nil {
-		tb.Fatal(err)
-	}
+	g := sample.Must(New(rules, nil, slices.Collect(l.Guesses()), single(slices.Collect(l.Answers()))))(tb)
 	return g
 }
 
@@ -53,10 +50,7 @@ func BenchmarkHardOpener(b *testing.B) {
 func BenchmarkProve(b *testing.B) {
 	g := benchGame(b, engine.Rules{Mode: engine.Classic, Length: 5})
 	for b.Loop() {
-		p, err := Prover{Workers: runtime.NumCPU(), Memory: 256 << 20}.Prove(engine.Forever, g, nil)
-		if err != nil {
-			b.Fatal(err)
-		}
+		p := sample.Must(Prover{Workers: runtime.NumCPU(), Memory: 256 << 20}.Prove(engine.Forever, g, nil))(b)
 		b.ReportMetric(float64(p.Least), "guesses")
 	}
 }

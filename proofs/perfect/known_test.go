@@ -17,10 +17,7 @@ import (
 func fewestOf(t *testing.T, c solver.Candidates) int {
 	t.Helper()
 	rules := engine.Rules{Mode: c.Mode(), Length: c.Lexicon().Length(), Level: c.Level()}
-	g, err := perfect.New(rules, c.Turns(), slices.Collect(c.Lexicon().Guesses()), slices.Collect(c.All()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(perfect.New(rules, c.Turns(), slices.Collect(c.Lexicon().Guesses()), slices.Collect(c.All())))(t)
 	fewest, _, err := g.Solve(engine.Forever)
 	if err != nil {
 		t.Fatal(err)
@@ -61,10 +58,7 @@ func TestKnownTakesTheFewest(t *testing.T) {
 // Such positions are rare: this is one of the English list of five letters.
 func TestKnownGains(t *testing.T) {
 	table := solver.NewTable(builtIn(t, "en", 5))
-	turn, err := engine.ParseTurn("crane _**_*")
-	if err != nil {
-		t.Fatal(err)
-	}
+	turn := sample.Must(engine.ParseTurn("crane _**_*"))(t)
 	c := table.Candidates(engine.Classic).After(turn)
 	if gain := checkFewest(t, c); gain <= 0 {
 		t.Errorf("trying out takes %d guesses more for %d words, want some", gain, c.Len())
@@ -95,9 +89,6 @@ func checkFewest(t *testing.T, c solver.Candidates) int {
 func builtIn(t *testing.T, lang string, length int) *lexicon.Lexicon {
 	t.Helper()
 	texts, _ := wordlists.Find(lang, length)
-	l, err := lexicon.New(lang, length, texts.Answers, texts.Guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := sample.Must(lexicon.New(lang, length, texts.Answers, texts.Guesses))(t)
 	return l
 }

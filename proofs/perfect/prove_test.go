@@ -17,10 +17,7 @@ import (
 // listGame returns the game of a list.
 func listGame(t *testing.T, rules engine.Rules, answers, guesses []engine.Word) *Game {
 	t.Helper()
-	g, err := New(rules, nil, guesses, single(answers))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(New(rules, nil, guesses, single(answers)))(t)
 	return g
 }
 
@@ -65,10 +62,7 @@ func TestProveEqualsSolve(t *testing.T) {
 func TestProveRefusesFalse(t *testing.T) {
 	words := sample.RandomWords(rand.New(rand.NewPCG(5, 6)), 40, 4, 8)
 	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words, words)
-	p, err := Prover{}.Prove(engine.Forever, g, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := sample.Must(Prover{}.Prove(engine.Forever, g, nil))(t)
 	known := p.Openers[0]
 	known.Exact, known.Lower = true, p.Least-1
 	if _, err := (Prover{}).Prove(engine.Forever, g, []Opener{known}); err != ErrKnown {
@@ -117,10 +111,7 @@ func TestProveLargeParts(t *testing.T) {
 func TestProveResumes(t *testing.T) {
 	words := sample.RandomWords(rand.New(rand.NewPCG(15, 16)), 150, 4, 9)
 	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words[:120], words)
-	whole, err := Prover{}.Prove(engine.Forever, g, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := sample.Must(Prover{}.Prove(engine.Forever, g, nil))(t)
 	for _, asks := range []int{0, 30, 60, 100} {
 		var found []Opener
 		told := 0
@@ -183,10 +174,7 @@ func TestParts(t *testing.T) {
 // TestProvePairs: games of two words have no proof of this kind.
 func TestProvePairs(t *testing.T) {
 	words := sample.RandomWords(rand.New(rand.NewPCG(17, 18)), 20, 4, 12)
-	g, err := New(engine.Rules{Mode: engine.Quantum, Length: 4}, nil, words, pairs(words, 50))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(New(engine.Rules{Mode: engine.Quantum, Length: 4}, nil, words, pairs(words, 50)))(t)
 	if _, err := (Prover{}).Prove(engine.Forever, g, nil); !errors.Is(err, ErrLong) {
 		t.Error(err)
 	}

@@ -30,10 +30,7 @@ func TestSolveEqualsExhaustive(t *testing.T) {
 		if len(secrets) == 0 {
 			continue
 		}
-		g, err := New(rules, nil, words, secrets)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := sample.Must(New(rules, nil, words, secrets))(t)
 		value, tree, err := g.Solve(engine.Forever)
 		if err != nil {
 			t.Fatal(err)
@@ -69,10 +66,7 @@ func TestSolveAfterTurns(t *testing.T) {
 				left = append(left, s)
 			}
 		}
-		g, err := New(rules, []engine.Turn{turn}, words, left)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := sample.Must(New(rules, []engine.Turn{turn}, words, left))(t)
 		value, tree, err := g.Solve(engine.Forever)
 		want := exhaustive(g).Least(left, g.Past, 5)
 		if err != nil || min(value, exact.Impossible) != want {
@@ -126,10 +120,7 @@ func TestNewRefuses(t *testing.T) {
 // TestSolveStops: a search stops soon after its context has ended.
 func TestSolveStops(t *testing.T) {
 	words := sample.RandomWords(rand.New(rand.NewPCG(7, 8)), 200, 4, 12)
-	g, err := New(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, single(words))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(New(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, single(words)))(t)
 	for _, asks := range []int{0, 1, 5, 20, 60} {
 		if _, _, err := g.Solve(&sample.Stopped{Asks: asks}); !errors.Is(err, sample.ErrStopped) {
 			t.Errorf("after %d: %v", asks, err)
@@ -140,10 +131,7 @@ func TestSolveStops(t *testing.T) {
 // TestLongWords: words too long for columns are scored.
 func TestLongWords(t *testing.T) {
 	words := sample.RandomWords(rand.New(rand.NewPCG(9, 10)), 20, 12, 4)
-	g, err := New(engine.Rules{Mode: engine.Classic, Length: 12}, nil, words, single(words[:9]))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(New(engine.Rules{Mode: engine.Classic, Length: 12}, nil, words, single(words[:9])))(t)
 	value, tree, err := g.Solve(engine.Forever)
 	if want := exhaustive(g).Least(g.Secrets, nil, exact.Unlimited); err != nil || value != want || replay(t, g, tree) != want {
 		t.Errorf("%d, %v, want %d", value, err, want)

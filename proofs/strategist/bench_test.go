@@ -15,25 +15,16 @@ import (
 func BenchmarkMake(b *testing.B) {
 	const first, replies = "suint", 40
 	l := sample.List(b)
-	opener, err := engine.ParseWord(first)
-	if err != nil {
-		b.Fatal(err)
-	}
+	opener := sample.Must(engine.ParseWord(first))(b)
 	rules := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.DefaultTries}
 	for b.Loop() {
-		g, err := strategist.New(rules, l)
-		if err != nil {
-			b.Fatal(err)
-		}
+		g := sample.Must(strategist.New(rules, l))(b)
 		m := strategist.Maker{Effort: strategist.EffortOf(replies), Cores: runtime.NumCPU()}
 		tree, _, err := m.Make(context.Background(), g, opener)
 		if err != nil {
 			b.Fatal(err)
 		}
-		r, err := strategy.Replay(rules, l, strategy.Secrets(rules.Mode, l.Answers()), tree)
-		if err != nil {
-			b.Fatal(err)
-		}
+		r := sample.Must(strategy.Replay(rules, l, strategy.Secrets(rules.Mode, l.Answers()), tree))(b)
 		b.ReportMetric(r.Mean(), "mean")
 		b.ReportMetric(float64(r.Worst()), "worst")
 		b.Log(r.Counts)

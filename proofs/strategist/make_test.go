@@ -28,10 +28,7 @@ func randomList(t *testing.T, random *rand.Rand, count, length, letters int) *le
 
 func listOf(t testing.TB, length int, answers, guesses string) *lexicon.Lexicon {
 	t.Helper()
-	l, err := lexicon.New("en", length, answers, guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := sample.Must(lexicon.New("en", length, answers, guesses))(t)
 	return l
 }
 
@@ -52,10 +49,7 @@ func english(t *testing.T, answers int) *lexicon.Lexicon {
 func play(t *testing.T, rules engine.Rules, l *lexicon.Lexicon, replies int) strategy.Report {
 	t.Helper()
 	rules.Length = l.Length()
-	g, err := strategist.New(rules, l)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(strategist.New(rules, l))(t)
 	tree, guesses, err := strategist.Maker{Effort: strategist.EffortOf(replies)}.Make(engine.Forever, g, l.Answer(0))
 	if err != nil {
 		t.Fatal(err)
@@ -63,10 +57,7 @@ func play(t *testing.T, rules engine.Rules, l *lexicon.Lexicon, replies int) str
 	if tree.Guess != l.Answer(0) {
 		t.Errorf("begins with %v, want %v", tree.Guess, l.Answer(0))
 	}
-	r, err := strategy.Replay(rules, l, strategy.Secrets(rules.Mode, l.Answers()), tree)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := sample.Must(strategy.Replay(rules, l, strategy.Secrets(rules.Mode, l.Answers()), tree))(t)
 	if r.Games != g.Len() || r.Guesses() != guesses {
 		t.Errorf("%d guesses in %d games, want %d in %d", r.Guesses(), r.Games, guesses, g.Len())
 	}
@@ -119,10 +110,7 @@ func bestReplies(t *testing.T, rules engine.Rules, l *lexicon.Lexicon, secrets [
 		if f.Wins() {
 			continue
 		}
-		g, err := perfect.New(rules, nil, guesses, group)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := sample.Must(perfect.New(rules, nil, guesses, group))(t)
 		least, _, err := g.Solve(engine.Forever)
 		if err != nil {
 			t.Fatal(err)
@@ -150,10 +138,7 @@ func TestEffort(t *testing.T) {
 // The strategy is the same on one core and on several, and every secret is told once.
 func TestCores(t *testing.T) {
 	l := english(t, 120)
-	g, err := strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6}, l)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6}, l))(t)
 	var trees []*strategy.Tree
 	for _, cores := range []int{1, 3} {
 		last := 0
@@ -180,10 +165,7 @@ func TestCores(t *testing.T) {
 // The reply to a feedback is that of the whole strategy.
 func TestReply(t *testing.T) {
 	l := english(t, 120)
-	g, err := strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5}, l)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5}, l))(t)
 	m := strategist.Maker{Effort: strategist.EffortOf(4)}
 	whole, _, err := m.Make(engine.Forever, g, l.Answer(3))
 	if err != nil {
@@ -199,10 +181,7 @@ func TestReply(t *testing.T) {
 
 // A sample of a game has secrets at equal distances.
 func TestSampleOfGame(t *testing.T) {
-	g, err := strategist.New(engine.Rules{Mode: engine.Classic, Length: 5}, english(t, 100))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(strategist.New(engine.Rules{Mode: engine.Classic, Length: 5}, english(t, 100)))(t)
 	for most, want := range map[int]int{1: 1, 30: 25, 50: 50, 99: 50, 100: 100, 1000: 100} {
 		if got := g.Sample(most).Len(); got != want {
 			t.Errorf("%d of 100 secrets at the most: %d, want %d", most, got, want)

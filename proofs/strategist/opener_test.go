@@ -6,22 +6,17 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 	"ketword/proofs/strategist"
 )
 
 // The opener is the guess with the best strategy, of those that are promising.
 func TestBestOf(t *testing.T) {
 	l := english(t, 60)
-	g, err := strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5}, l)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5}, l))(t)
 	guesses := slices.Collect(l.Answers())[:20]
 	m := strategist.Maker{Effort: strategist.EffortOf(2)}
-	opener, err := m.BestOf(engine.Forever, g, guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
+	opener := sample.Must(m.BestOf(engine.Forever, g, guesses))(t)
 	_, least, err := m.Make(engine.Forever, g, opener)
 	if err != nil {
 		t.Fatal(err)
@@ -54,10 +49,7 @@ func TestBestOf(t *testing.T) {
 // Of all guesses of a list one is found, unless the search is stopped.
 func TestOpener(t *testing.T) {
 	l := english(t, 40)
-	g, err := strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5}, l)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5}, l))(t)
 	all := solver.NewTable(l).Candidates(engine.Quantum)
 	told, total := 0, 0
 	tell := func(done, of int) {

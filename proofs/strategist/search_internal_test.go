@@ -7,20 +7,15 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/sample"
 	"ketword/proofs/strategy"
 )
 
 // What a feedback matrix says of every guess is what engine.Score says.
 func TestFeedbackMatrix(t *testing.T) {
-	l, err := lexicon.New("en", 5, "audio\nfresh\nshyly\nglint\nbrick\nmoped\nwaltz\nnymph\n", "crane\nsauce\nadieu\nhello\n")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := sample.Must(lexicon.New("en", 5, "audio\nfresh\nshyly\nglint\nbrick\nmoped\nwaltz\nnymph\n", "crane\nsauce\nadieu\nhello\n"))(t)
 	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
-		g, err := New(engine.Rules{Mode: mode, Length: 5}, l)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := sample.Must(New(engine.Rules{Mode: mode, Length: 5}, l))(t)
 		s := newSearch(engine.Forever, &work{game: g, excess: excess(g.Len())})
 		s.enter(g, part{secrets: g.secrets}, g.Len()+len(g.guesses))
 		s.begin(len(s.guesses), []int{1})
@@ -37,14 +32,8 @@ func TestFeedbackMatrix(t *testing.T) {
 // What is found at once takes as few guesses as what is found among all guesses.
 func TestAtOnce(t *testing.T) {
 	text := "audio\nfresh\nshyly\nglint\nbrick\nmoped\nwaltz\nnymph\nstorm\nplace\nhound\nvixen\nfjord\nblunt\ncrisp\n"
-	l, err := lexicon.New("en", 5, text, "crane\nsauce\nadieu\nhello\n")
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := New(engine.Rules{Mode: engine.Quantum, Length: 5}, l)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := sample.Must(lexicon.New("en", 5, text, "crane\nsauce\nadieu\nhello\n"))(t)
+	g := sample.Must(New(engine.Rules{Mode: engine.Quantum, Length: 5}, l))(t)
 	e, found := EffortOf(4), 0
 	for _, opener := range g.guesses {
 		parts, _ := g.split(opener)

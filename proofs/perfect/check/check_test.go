@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 	"ketword/proofs/perfect"
 	"ketword/proofs/perfect/check"
 	"ketword/proofs/perfect/proof"
@@ -64,20 +65,11 @@ func proveList(t testing.TB, rules engine.Rules, words []engine.Word, answers in
 	l := list{answers: words[:answers], guesses: words}
 	var secrets []engine.Secret
 	for _, w := range l.answers {
-		s, err := engine.NewSecret(w)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := sample.Must(engine.NewSecret(w))(t)
 		secrets = append(secrets, s)
 	}
-	g, err := perfect.New(rules, nil, l.guesses, secrets)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := perfect.Prover{Workers: 1}.Prove(engine.Forever, g, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(perfect.New(rules, nil, l.guesses, secrets))(t)
+	p := sample.Must(perfect.Prover{Workers: 1}.Prove(engine.Forever, g, nil))(t)
 	l.text = proof.Certificate(g, p)
 	return l
 }
@@ -198,10 +190,7 @@ func raised(t *testing.T, line string, by map[int]int) string {
 	fields := strings.Fields(line)
 	for at, by := range by {
 		colon := strings.Index(fields[at], ":") // before the bound of a part
-		n, err := strconv.Atoi(fields[at][colon+1:])
-		if err != nil {
-			t.Fatal(err)
-		}
+		n := sample.Must(strconv.Atoi(fields[at][colon+1:]))(t)
 		fields[at] = fields[at][:colon+1] + strconv.Itoa(n+by)
 	}
 	return strings.Join(fields, " ")

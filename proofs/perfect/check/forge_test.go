@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 	"ketword/proofs/perfect"
 	"ketword/proofs/perfect/check"
 	"ketword/proofs/perfect/proof"
@@ -20,18 +21,12 @@ func (l list) game(t *testing.T, rules engine.Rules, past []engine.Turn) *perfec
 	t.Helper()
 	var secrets []engine.Secret
 	for _, w := range l.answers {
-		s, err := engine.NewSecret(w)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := sample.Must(engine.NewSecret(w))(t)
 		if len(past) == 0 || past[0].Admits(s) {
 			secrets = append(secrets, s)
 		}
 	}
-	g, err := perfect.New(rules, past, l.guesses, secrets)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := sample.Must(perfect.New(rules, past, l.guesses, secrets))(t)
 	return g
 }
 
