@@ -61,6 +61,7 @@ func TestOwnListOfManyLetters(t *testing.T) {
 	finger := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
 		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: append([]*input.TouchPoint{}, points...)})
 	}
+	p.run(`document.querySelector(".keyboard").onscrollend = () => { window.stopped = true; }`)
 	p.unchangedBy(func() {
 		finger(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
 		for moved := 10.0; moved < 100; moved += 10 {
@@ -68,7 +69,8 @@ func TestOwnListOfManyLetters(t *testing.T) {
 		}
 		finger(input.DispatchTouchEventTypeTouchEnd)
 	})
-	p.wait(`document.querySelector(".keyboard").scrollTop > 0`)
+	p.wait("window.stopped") // until then it scrolls on, and keys move away from the pointer
+	is(p, "the keyboard has scrolled", `document.querySelector(".keyboard").scrollTop > 0`, true)
 	p.device = mouse{}
 	word := wrongGuesses(p.inPlay(), 1)[0]
 	for _, w := range sizes[:4] {
