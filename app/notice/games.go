@@ -8,8 +8,11 @@ import (
 
 // GameRemoved says that a game was removed, and can be restored.
 type GameRemoved struct {
-	notice
 	Game records.Result
+}
+
+func (n GameRemoved) Sentence(t *text.Text) string {
+	return t.Unfinished.Removed(unfinishedName(t, n.Game))
 }
 
 // unfinishedName returns the name of an unfinished game.
@@ -20,15 +23,17 @@ func unfinishedName(t *text.Text, o records.Result) string {
 
 // GameBack says that a game was restored.
 type GameBack struct {
-	notice
 	Game records.Result
 }
 
+func (n GameBack) Sentence(t *text.Text) string { return t.Unfinished.Back(unfinishedName(t, n.Game)) }
+
 // GamesDeleted says that games were deleted, and can be restored.
 type GamesDeleted struct {
-	notice
 	Games records.DeletedGames
 }
+
+func (n GamesDeleted) Sentence(t *text.Text) string { return t.Games.Deleted(severalGames(t, n.Games)) }
 
 // severalGames returns the numbers of deleted games and lines of counts.
 func severalGames(t *text.Text, d records.DeletedGames) string {
@@ -37,6 +42,7 @@ func severalGames(t *text.Text, d records.DeletedGames) string {
 
 // GamesBack says that games were restored.
 type GamesBack struct {
-	notice
 	Games records.DeletedGames
 }
+
+func (n GamesBack) Sentence(t *text.Text) string { return t.Games.Back(severalGames(t, n.Games)) }

@@ -24,19 +24,18 @@ func (n LettersMissing) gaps() []int {
 
 // TooShort says that the row is not full.
 type TooShort struct {
-	notice
 	Length int // letters of a full row
 }
 
+func (n TooShort) Sentence(t *text.Text) string { return t.Notice.TooShort(n.Length) }
+
 // LettersMissing says that tiles before others are empty.
 type LettersMissing struct {
-	notice
 	Typed  string // with a blank for each empty tile
 	Length int    // letters of a full row
 }
 
-// missingSentence returns the sentence of LettersMissing.
-func missingSentence(all *text.Text, n LettersMissing) string {
+func (n LettersMissing) Sentence(all *text.Text) string {
 	t := &all.Notice
 	gaps := n.gaps()
 	last := len(gaps) - 1
@@ -49,31 +48,36 @@ func missingSentence(all *text.Text, n LettersMissing) string {
 
 // UnknownWord says that the word is not in the list.
 type UnknownWord struct {
-	notice
 	Word string
 }
 
+func (n UnknownWord) Sentence(t *text.Text) string { return t.Notice.Unknown(wording.Upper(t, n.Word)) }
+
 // ForeignLetter says that the list lacks a letter.
 type ForeignLetter struct {
-	notice
 	Letter engine.Letter
+}
+
+func (n ForeignLetter) Sentence(t *text.Text) string {
+	return t.Notice.ForeignLetter(wording.Upper(t, string(n.Letter)))
 }
 
 // Repeated says that the word was guessed before.
 type Repeated struct {
-	notice
 	Word string
 	Turn int // index of the row
 }
 
+func (n Repeated) Sentence(t *text.Text) string {
+	return t.Notice.Repeated(wording.Upper(t, n.Word), n.Turn+1)
+}
+
 // HintUnused says that the guess does not use a hint of an earlier turn.
 type HintUnused struct {
-	notice
 	Hint engine.HintError
 }
 
-// hintSentence returns the sentence of HintUnused.
-func hintSentence(all *text.Text, n HintUnused) string {
+func (n HintUnused) Sentence(all *text.Text) string {
 	t, h := &all.Notice, &n.Hint
 	letters := wording.Uppers(all, h.Letters)
 	switch h.Kind {

@@ -12,7 +12,6 @@ import (
 
 // GamesAdded says that a history file was imported.
 type GamesAdded struct {
-	notice
 	Added int // games of the file that are new here
 	Read  int // games in the file
 	Lines int // lines of imported counts that are new here
@@ -24,8 +23,7 @@ type GamesAdded struct {
 	Unknown  bool // some settings or values are unknown here, and were ignored
 }
 
-// addedSentence returns the sentence of GamesAdded.
-func addedSentence(t *text.Text, n GamesAdded) string {
+func (n GamesAdded) Sentence(t *text.Text) string {
 	var said []string
 	switch {
 	case n.Added+n.Lines > 0:
@@ -61,8 +59,11 @@ func noneNewSentence(t *text.History, read int) string {
 
 // HistoryNotImported says why a history file was not imported.
 type HistoryNotImported struct {
-	notice
 	Refusal records.FileRefusal
+}
+
+func (n HistoryNotImported) Sentence(t *text.Text) string {
+	return t.History.Refused(refusalReason(t, n.Refusal))
 }
 
 // refusalReason returns why a file was not imported.

@@ -3,6 +3,7 @@ package notice
 import (
 	"strings"
 
+	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/text"
 	"ketword/app/wording"
@@ -10,26 +11,30 @@ import (
 
 // NoPairs says that the list has no secrets of two words.
 type NoPairs struct {
-	notice
 	List lists.List
+}
+
+func (n NoPairs) Sentence(t *text.Text) string {
+	return t.Lists.NoPairs(wording.FullListName(t, n.List))
 }
 
 // NotLoaded says that the list could not be loaded. The player can try again.
 type NotLoaded struct {
-	notice
 	List lists.List
+}
+
+func (n NotLoaded) Sentence(t *text.Text) string {
+	return t.Lists.NotLoaded(wording.FullListName(t, n.List))
 }
 
 // GuessesMissing says that the additional guesses for the game in play, from a built-in
 // list, are not loaded.
 type GuessesMissing struct {
-	notice
 	List   lists.List
 	Coming bool // they are being loaded
 }
 
-// guessesSentence returns the sentence of GuessesMissing.
-func guessesSentence(t *text.Text, n GuessesMissing) string {
+func (n GuessesMissing) Sentence(t *text.Text) string {
 	if n.Coming {
 		return t.Lists.GuessesComing(t.Words.Adjective(n.List.Name.Lang))
 	}
@@ -38,19 +43,18 @@ func guessesSentence(t *text.Text, n GuessesMissing) string {
 
 // ListMissing says that the link is for a list that the player would have to import.
 type ListMissing struct {
-	notice
 	List lists.List
 }
 
+func (ListMissing) Sentence(t *text.Text) string { return t.Lists.Incomplete + ". " + t.Lists.Missing }
+
 // ListSent says that the link is for a list that came with it. The player can import it.
 type ListSent struct {
-	notice
 	List   lists.List
 	Sender string // or ""
 }
 
-// sentSentence returns the sentence of ListSent.
-func sentSentence(all *text.Text, n ListSent) string {
+func (n ListSent) Sentence(all *text.Text) string {
 	by := all.Lists.New
 	if n.Sender != "" {
 		by = all.Lists.From(wording.Isolated(n.Sender))
@@ -65,13 +69,15 @@ func ListFacts(all *text.Text, l lists.List) string {
 
 // ListTooLong says that a list has too many words for a link.
 type ListTooLong struct {
-	notice
 	List lists.List
+}
+
+func (n ListTooLong) Sentence(t *text.Text) string {
+	return t.Lists.TooLong(wording.ListName(t, n.List), links.FittingWords(n.List))
 }
 
 // ListImported says that a list was imported, and what was corrected in it.
 type ListImported struct {
-	notice
 	List   lists.List // the last one
 	Tidied lists.Tidied
 	Lists  int        // more lists of the same import
@@ -86,8 +92,7 @@ func (n ListImported) With(earlier ListImported) ListImported {
 	return n
 }
 
-// importedSentence returns the sentence of ListImported.
-func importedSentence(all *text.Text, n ListImported) string {
+func (n ListImported) Sentence(all *text.Text) string {
 	t, m := &all.OwnLists, &n.Tidied
 	name := wording.FullListName(all, n.List)
 	said := []string{t.Imported(name)}
@@ -120,34 +125,51 @@ func importedSentence(all *text.Text, n ListImported) string {
 
 // ListUnkept says that a list was imported, but will be lost with the page.
 type ListUnkept struct {
-	notice
 	List lists.List
+}
+
+func (n ListUnkept) Sentence(t *text.Text) string {
+	return t.OwnLists.Unkept(wording.FullListName(t, n.List))
 }
 
 // ListDeleted says that a list was deleted, and can be restored.
 type ListDeleted struct {
-	notice
 	List lists.List
+}
+
+func (n ListDeleted) Sentence(t *text.Text) string {
+	return t.OwnLists.Deleted(wording.FullListName(t, n.List))
 }
 
 // ListBack says that a list was restored.
 type ListBack struct {
-	notice
 	List lists.List
+}
+
+func (n ListBack) Sentence(t *text.Text) string {
+	return t.OwnLists.Back(wording.FullListName(t, n.List))
 }
 
 // ListExported says that a part of a list was offered as a file.
 type ListExported struct {
-	notice
 	List lists.List
 	Part lists.Part
 }
 
+func (n ListExported) Sentence(t *text.Text) string {
+	return t.OwnLists.Exported(wording.ListFile(t, n.List, n.Part))
+}
+
 // ListsUnread says that the browser has not returned the player's lists, or one of them.
-type ListsUnread struct{ notice }
+type ListsUnread struct{}
+
+func (ListsUnread) Sentence(t *text.Text) string { return t.OwnLists.Unread }
 
 // ListGone says that the browser no longer stores the words of a list.
 type ListGone struct {
-	notice
 	List lists.List
+}
+
+func (n ListGone) Sentence(t *text.Text) string {
+	return t.OwnLists.Gone(wording.FullListName(t, n.List))
 }

@@ -6,20 +6,13 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/app/links"
 	"ketword/app/text"
-	"ketword/app/wording"
 	"ketword/internal/each"
 )
 
-// Notice is a message for the player, as facts. What differs between the types is in three functions,
-// [Sentence], [SubjectOf] and [ActionOf]; as methods it would add 3.7 kB to the program.
-type Notice interface{ isNotice() }
-
-// notice is embedded by all types that implement [Notice].
-type notice struct{}
-
-func (notice) isNotice() {}
+// Notice is a message for the player, as facts, and knows its sentence. On what it is and which button
+// it has is in [SubjectOf] and [ActionOf], since most notices lack them.
+type Notice interface{ Sentence(*text.Text) string }
 
 // Plain is a notice without facts.
 type Plain uint8
@@ -41,115 +34,30 @@ const (
 	MayBeCleared                 // the browser may clear the games, of which there are some now
 )
 
-func (Plain) isNotice() {}
+func (n Plain) Sentence(t *text.Text) string {
+	return [...]string{
+		UpdateReady:     t.Notice.UpdateReady,
+		PlaysOffline:    t.Offline.Told,
+		CantSave:        t.Notice.CantSave,
+		NewerValue:      t.Notice.Newer,
+		TooEarly:        t.Notice.TooEarly,
+		NewDay:          t.Notice.NewDay,
+		GameWaits:       t.Notice.Waits,
+		PlayedAgain:     t.Notice.PlayedAgain,
+		OtherList:       t.Notice.OtherList,
+		OfBothWords:     t.Notice.OfBothWords,
+		NothingCertain:  t.Notice.NothingCertain,
+		HistoryExported: t.History.Exported(t.History.File),
+		MayBeCleared:    t.Notice.MayBeCleared,
+	}[n]
+}
 
-// Sentence returns the sentence of a notice, or "" for nil. Each type has its case.
+// Sentence returns the sentence of a notice, or "" for nil.
 func Sentence(t *text.Text, n Notice) string {
-	switch n := n.(type) {
-	case Plain:
-		return [...]string{
-			UpdateReady:     t.Notice.UpdateReady,
-			PlaysOffline:    t.Offline.Told,
-			CantSave:        t.Notice.CantSave,
-			NewerValue:      t.Notice.Newer,
-			TooEarly:        t.Notice.TooEarly,
-			NewDay:          t.Notice.NewDay,
-			GameWaits:       t.Notice.Waits,
-			PlayedAgain:     t.Notice.PlayedAgain,
-			OtherList:       t.Notice.OtherList,
-			OfBothWords:     t.Notice.OfBothWords,
-			NothingCertain:  t.Notice.NothingCertain,
-			HistoryExported: t.History.Exported(t.History.File),
-			MayBeCleared:    t.Notice.MayBeCleared,
-		}[n]
-	// Types of guess.go.
-	case TooShort:
-		return t.Notice.TooShort(n.Length)
-	case UnknownWord:
-		return t.Notice.Unknown(wording.Upper(t, n.Word))
-	case ForeignLetter:
-		return t.Notice.ForeignLetter(wording.Upper(t, string(n.Letter)))
-	case Repeated:
-		return t.Notice.Repeated(wording.Upper(t, n.Word), n.Turn+1)
-	case LettersMissing:
-		return missingSentence(t, n)
-	case HintUnused:
-		return hintSentence(t, n)
-	// Types of rules.go.
-	case GameEased:
-		return t.Level.Eased(t.Game.Level(n.Level.String()))
-	case BadTries:
-		return noTries(&t.Level, n.Typed)
-	case NextGame:
-		return nextSentence(t, n)
-	case BadSeed:
-		return seedSentence(t, n)
-	// Types of puzzle.go.
-	case BadLink:
-		return linkSentence(t, n)
-	case NotYet:
-		return t.Notice.NotYet(wording.FullDate(t, n.Day))
-	case DailyToCome:
-		return t.Notice.ToCome(wording.FullDate(t, n.Day))
-	case ForeignSecret:
-		return t.Notice.Foreign(wording.FullListName(t, n.List))
-	case Copied:
-		return t.Notice.Copied(string(n.What))
-	// Types of program.go.
-	case LanguageNotLoaded:
-		return t.Lists.NotLoaded(text.LocaleOf(n.Lang).Name)
-	case CorruptValue:
-		return t.Notice.Corrupt(n.Key)
-	// Types of lists.go.
-	case NoPairs:
-		return t.Lists.NoPairs(wording.FullListName(t, n.List))
-	case NotLoaded:
-		return t.Lists.NotLoaded(wording.FullListName(t, n.List))
-	case ListMissing:
-		return t.Lists.Incomplete + ". " + t.Lists.Missing
-	case ListSent:
-		return sentSentence(t, n)
-	case ListTooLong:
-		return t.Lists.TooLong(wording.ListName(t, n.List), links.FittingWords(n.List))
-	case ListUnkept:
-		return t.OwnLists.Unkept(wording.FullListName(t, n.List))
-	case ListDeleted:
-		return t.OwnLists.Deleted(wording.FullListName(t, n.List))
-	case ListBack:
-		return t.OwnLists.Back(wording.FullListName(t, n.List))
-	case ListExported:
-		return t.OwnLists.Exported(wording.ListFile(t, n.List, n.Part))
-	case ListsUnread:
-		return t.OwnLists.Unread
-	case ListGone:
-		return t.OwnLists.Gone(wording.FullListName(t, n.List))
-	case GuessesMissing:
-		return guessesSentence(t, n)
-	case ListImported:
-		return importedSentence(t, n)
-	// Types of games.go.
-	case GameRemoved:
-		return t.Unfinished.Removed(unfinishedName(t, n.Game))
-	case GameBack:
-		return t.Unfinished.Back(unfinishedName(t, n.Game))
-	case GamesDeleted:
-		return t.Games.Deleted(severalGames(t, n.Games))
-	case GamesBack:
-		return t.Games.Back(severalGames(t, n.Games))
-	// Types of scores.go.
-	case ScoresNotAdded:
-		return t.Scores.Refused(scoresReason(t, n.Why))
-	case ScoresAdded:
-		return scoresAddedSentence(t, n)
-	case ScoresSaved:
-		return scoresSavedSentence(t, n)
-	// Types of historyfile.go.
-	case HistoryNotImported:
-		return t.History.Refused(refusalReason(t, n.Refusal))
-	case GamesAdded:
-		return addedSentence(t, n)
+	if n == nil {
+		return ""
 	}
-	return ""
+	return n.Sentence(t)
 }
 
 // Action is the name and the label of a button; the name is one of the actions of package app.

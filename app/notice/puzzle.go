@@ -12,37 +12,43 @@ import (
 // NotYet says that the day of the link's daily puzzle has not begun anywhere, so that
 // today's is shown instead.
 type NotYet struct {
-	notice
 	Day engine.Day
 }
 
+func (n NotYet) Sentence(t *text.Text) string { return t.Notice.NotYet(wording.FullDate(t, n.Day)) }
+
 // DailyToCome says that the puzzle will be the daily one of a day.
 type DailyToCome struct {
-	notice
 	Day engine.Day
+}
+
+func (n DailyToCome) Sentence(t *text.Text) string {
+	return t.Notice.ToCome(wording.FullDate(t, n.Day))
 }
 
 // ForeignSecret says that the list lacks a word of the link's secret, so that today's
 // puzzle is shown instead.
 type ForeignSecret struct {
-	notice
 	List lists.List
+}
+
+func (n ForeignSecret) Sentence(t *text.Text) string {
+	return t.Notice.Foreign(wording.FullListName(t, n.List))
 }
 
 // Copied says what was copied to the clipboard.
 type Copied struct {
-	notice
 	What records.Shareable
 }
 
+func (n Copied) Sentence(t *text.Text) string { return t.Notice.Copied(string(n.What)) }
+
 // BadLink says which parts of the link are invalid.
 type BadLink struct {
-	notice
 	Problems []links.Problem
 }
 
-// linkSentence returns the sentence of BadLink.
-func linkSentence(all *text.Text, n BadLink) string {
+func (n BadLink) Sentence(all *text.Text) string {
 	t, problems := &all.Notice, n.Problems
 	first := problems[0]
 	switch {

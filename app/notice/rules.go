@@ -11,13 +11,11 @@ import (
 
 // NextGame says that the chosen value of a setting applies from the next game on.
 type NextGame struct {
-	notice
 	Name, Value string
 	Played      bool // because the puzzle in play has a result with that value, and not because its game has rows
 }
 
-// nextSentence returns the sentence of NextGame.
-func nextSentence(t *text.Text, n NextGame) string {
+func (n NextGame) Sentence(t *text.Text) string {
 	name, why := t.Game.Level(n.Value), t.Level.NoHarder
 	if tries, err := engine.ParseTries(n.Value); err == nil {
 		name, why = wording.Tries(t, tries), t.Level.Begun
@@ -30,15 +28,19 @@ func nextSentence(t *text.Text, n NextGame) string {
 
 // GameEased says that the game in play continues at an easier level.
 type GameEased struct {
-	notice
 	Level engine.Level
+}
+
+func (n GameEased) Sentence(t *text.Text) string {
+	return t.Level.Eased(t.Game.Level(n.Level.String()))
 }
 
 // BadTries says that the typed text is not a number of tries.
 type BadTries struct {
-	notice
 	Typed string
 }
+
+func (n BadTries) Sentence(t *text.Text) string { return noTries(&t.Level, n.Typed) }
 
 // noTries returns the sentence of BadTries.
 func noTries(t *text.Level, typed string) string {
@@ -50,13 +52,11 @@ func noTries(t *text.Level, typed string) string {
 
 // BadSeed says that the typed text is not a number of a puzzle.
 type BadSeed struct {
-	notice
 	Typed string
 	Great bool // it is a number, but too great
 }
 
-// seedSentence returns the sentence of BadSeed.
-func seedSentence(all *text.Text, bad BadSeed) string {
+func (bad BadSeed) Sentence(all *text.Text) string {
 	t := &all.Seed
 	switch {
 	case bad.Typed == "":

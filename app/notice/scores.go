@@ -10,14 +10,12 @@ import (
 // ScoresAdded says that a line of counts was imported, whether an earlier line may be
 // contained in it, and whether its wins may be those of games here.
 type ScoresAdded struct {
-	notice
 	Wins  uint64
 	Grown bool
 	Own   bool
 }
 
-// scoresAddedSentence returns the sentence of ScoresAdded.
-func scoresAddedSentence(t *text.Text, n ScoresAdded) string {
+func (n ScoresAdded) Sentence(t *text.Text) string {
 	said := t.Scores.Added(int(n.Wins))
 	switch {
 	case n.Grown:
@@ -30,8 +28,11 @@ func scoresAddedSentence(t *text.Text, n ScoresAdded) string {
 
 // ScoresNotAdded says why a line of counts was not imported.
 type ScoresNotAdded struct {
-	notice
 	Why records.ScoresError
+}
+
+func (n ScoresNotAdded) Sentence(t *text.Text) string {
+	return t.Scores.Refused(scoresReason(t, n.Why))
 }
 
 func scoresReason(all *text.Text, why records.ScoresError) string {
@@ -51,12 +52,10 @@ func RecordFields(t *text.Text) []string { return strings.Split(t.Scores.Fields,
 // ScoresSaved says that the line of counts was offered as a file, that it was copied, or
 // that the browser refused to copy it.
 type ScoresSaved struct {
-	notice
 	Copied, Blocked bool
 }
 
-// scoresSavedSentence returns the sentence of ScoresSaved.
-func scoresSavedSentence(t *text.Text, n ScoresSaved) string {
+func (n ScoresSaved) Sentence(t *text.Text) string {
 	switch {
 	case n.Copied:
 		return t.Scores.Copied
