@@ -166,15 +166,7 @@ func (c Candidates) shown() (numbers int, wins patterns.Outcome, of func(guess i
 	if c.scored() {
 		secrets := newReference(c)
 		return exact.Narrow + 1, exact.Narrow, func(guess int) []patterns.Outcome {
-			number := patterns.Outcome(0)
-			for f, indices := range secrets.groups(c.table.guesses[guess]) {
-				for _, at := range indices {
-					if outcomes[at] = number; f.Wins() {
-						outcomes[at] = exact.Narrow
-					}
-				}
-				number++
-			}
+			exact.Score(c.table.guesses[guess], secrets, outcomes)
 			return outcomes
 		}
 	}

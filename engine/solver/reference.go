@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/patterns"
 )
 
@@ -32,22 +33,7 @@ func (r reference) admitted(t engine.Turn) []int32 {
 // groups yields the feedbacks that a guess can get, in the order in which they
 // first occur, each with the indices of the secrets that give it.
 func (r reference) groups(guess engine.Word) iter.Seq2[engine.Feedback, []int32] {
-	var order []engine.Feedback
-	groups := map[engine.Feedback][]int32{}
-	for i, secret := range r {
-		f := engine.Score(guess, secret)
-		if groups[f] == nil {
-			order = append(order, f)
-		}
-		groups[f] = append(groups[f], int32(i))
-	}
-	return func(yield func(engine.Feedback, []int32) bool) {
-		for _, f := range order {
-			if !yield(f, groups[f]) {
-				return
-			}
-		}
-	}
+	return each.Grouped(each.Index[int32](len(r)), func(i int32) engine.Feedback { return engine.Score(guess, r[i]) })
 }
 
 // split returns how a guess divides the secrets: the sizes of those groups.

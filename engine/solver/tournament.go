@@ -3,6 +3,7 @@ package solver
 import (
 	"errors"
 	"iter"
+	"maps"
 	"slices"
 
 	"ketword/engine"
@@ -205,7 +206,7 @@ func (p position) played() iter.Seq[engine.Secret] {
 // after yields the positions that a guess leads to.
 func (p position) after(guess engine.Word) iter.Seq2[engine.Feedback, position] {
 	return func(yield func(engine.Feedback, position) bool) {
-		of := p.secretsBy(guess)
+		of := maps.Collect(each.Grouped(p.secrets, func(s engine.Secret) engine.Feedback { return engine.Score(guess, s) }))
 		for feedback, group := range p.Groups(guess) {
 			next := position{Candidates: group, secrets: of[feedback], number: p.number + 1}
 			if group.Len() == p.Len() {
@@ -219,14 +220,4 @@ func (p position) after(guess engine.Word) iter.Seq2[engine.Feedback, position] 
 			}
 		}
 	}
-}
-
-// secretsBy returns the secrets that are played, by the feedback of a guess.
-func (p position) secretsBy(guess engine.Word) map[engine.Feedback][]engine.Secret {
-	of := map[engine.Feedback][]engine.Secret{}
-	for _, secret := range p.secrets {
-		f := engine.Score(guess, secret)
-		of[f] = append(of[f], secret)
-	}
-	return of
 }

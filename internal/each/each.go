@@ -1,4 +1,4 @@
-// Package each maps, numbers and sorts the items of slices.
+// Package each maps, numbers, groups and sorts the items of slices.
 package each
 
 // Of returns what of returns for each item, in their order.

@@ -13,6 +13,15 @@ func ExampleOf() {
 	// ["3" "1" "2"] []
 }
 
+func ExampleGrouped() {
+	for odd, numbers := range each.Grouped([]int{3, 2, 1}, func(n int) bool { return n%2 == 1 }) {
+		fmt.Println(odd, numbers)
+	}
+	// Output:
+	// true [3 1]
+	// false [2]
+}
+
 func ExampleBut() {
 	items := []int{3, 1, 2}
 	fmt.Println(each.But(items, func(n int) bool { return n > 2 }), items)

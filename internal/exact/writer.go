@@ -1,6 +1,10 @@
 package exact
 
-import "ketword/internal/splitmix"
+import (
+	"ketword/engine"
+	"ketword/internal/each"
+	"ketword/internal/splitmix"
+)
 
 // Writer writes the rows of matrices from numbers that tell feedbacks apart. It is for use by one
 // goroutine.
@@ -14,6 +18,20 @@ type Writer struct {
 // NewWriter returns a writer for so many numbers, of which one is that of a guess that wins.
 func NewWriter(numbers int, wins uint32) *Writer {
 	return &Writer{labels: make([]uint32, numbers), wins: wins}
+}
+
+// Score writes for each secret a number of the feedback of a guess. They are numbered from 0 in the order in which
+// they occur, but winning is [Narrow]: a writer takes them that is made for Narrow + 1 numbers.
+func Score(guess engine.Word, secrets []engine.Secret, into []uint32) {
+	number := uint32(0)
+	for f, group := range each.Grouped(each.Index[int](len(secrets)), func(i int) engine.Feedback { return engine.Score(guess, secrets[i]) }) {
+		for _, i := range group {
+			if into[i] = number; f.Wins() {
+				into[i] = Narrow
+			}
+		}
+		number++
+	}
 }
 
 // Begin empties a matrix, and makes room for some rows.

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Impossible is the constant of internal/exact, whose tests import this package, so that it can't
@@ -38,13 +39,8 @@ func (e Exhaustive) Least(secrets []engine.Secret, turns []engine.Turn, left int
 // After returns the fewest guesses of those games if they begin with a guess. It may return
 // [Impossible] if they are not fewer than best.
 func (e Exhaustive) After(secrets []engine.Secret, turns []engine.Turn, left int, guess engine.Word, best int) int {
-	groups := map[engine.Feedback][]engine.Secret{}
-	for _, s := range secrets {
-		f := engine.Score(guess, s)
-		groups[f] = append(groups[f], s)
-	}
 	total := len(secrets)
-	for f, group := range groups {
+	for f, group := range each.Grouped(secrets, func(s engine.Secret) engine.Feedback { return engine.Score(guess, s) }) {
 		switch {
 		case f.Wins():
 		case len(group) == len(secrets) || total+len(group) >= best:

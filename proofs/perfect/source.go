@@ -90,17 +90,9 @@ func (g *Game) answer(secret int32) int32 { return g.number[g.Secrets[secret].Fi
 func (s *sources) score(m *exact.Matrix, secrets, guesses []int32) {
 	m.Shares = s.game.Most > 1
 	s.writer.Begin(m, len(secrets), len(guesses))
+	scored, feedbacks := each.Of(secrets, func(secret int32) engine.Secret { return s.game.Secrets[secret] }), make([]uint32, len(secrets))
 	for _, guess := range guesses {
-		numbers, feedbacks := map[engine.Feedback]uint32{}, make([]uint32, len(secrets))
-		for i, secret := range secrets {
-			f := engine.Score(s.game.Guesses[guess], s.game.Secrets[secret])
-			if _, known := numbers[f]; !known {
-				numbers[f] = uint32(len(numbers))
-			}
-			if feedbacks[i] = numbers[f]; f.Wins() {
-				feedbacks[i] = exact.Narrow
-			}
-		}
+		exact.Score(s.game.Guesses[guess], scored, feedbacks)
 		s.writer.Add(m, guess, feedbacks, s.game.Free())
 	}
 }

@@ -2,6 +2,7 @@ package perfect
 
 import (
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/exact"
 	"ketword/proofs/strategy"
 )
@@ -17,15 +18,8 @@ func (w *worker) tree(p *exact.Position) *strategy.Tree {
 
 func (w *worker) treeAfter(secrets []int32, turns []engine.Turn, left int, guess int32) *strategy.Tree {
 	t := &strategy.Tree{Guess: w.Guesses[guess]}
-	groups := map[engine.Feedback][]int32{}
-	for _, secret := range secrets {
-		f := engine.Score(t.Guess, w.Secrets[secret])
-		if !f.Wins() {
-			groups[f] = append(groups[f], secret)
-		}
-	}
-	for f, group := range groups {
-		if len(group) == 1 {
+	for f, group := range each.Grouped(secrets, func(secret int32) engine.Feedback { return engine.Score(t.Guess, w.Secrets[secret]) }) {
+		if f.Wins() || len(group) == 1 {
 			continue
 		}
 		then := append(turns[:len(turns):len(turns)], engine.Turn{Guess: t.Guess, Feedback: f})

@@ -59,13 +59,8 @@ func (r *replay) play(t *Tree, secrets []int32, past []engine.Turn) error {
 	if err := r.check(t.Guess, past); err != nil {
 		return err
 	}
-	groups := map[engine.Feedback][]int32{}
-	for _, s := range secrets {
-		f := engine.Score(t.Guess, r.secrets[s])
-		groups[f] = append(groups[f], s)
-	}
 	needed := 0
-	for f, group := range groups {
+	for f, group := range each.Grouped(secrets, func(secret int32) engine.Feedback { return engine.Score(t.Guess, r.secrets[secret]) }) {
 		if f.Wins() {
 			r.count(len(past)+1, len(group))
 			continue
