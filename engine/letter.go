@@ -29,8 +29,12 @@ var finals = [...]struct{ letter, final Letter }{
 	{'σ', 'ς'}, {'כ', 'ך'}, {'מ', 'ם'}, {'נ', 'ן'}, {'פ', 'ף'}, {'צ', 'ץ'}, {'ܣ', 'ܤ'},
 }
 
-// unfinal returns the letter that a final form stands for, and others as they are.
+// unfinal returns the letter that a final form stands for, and others as they are. It is called for every
+// letter of every list: most come before all final forms.
 func unfinal(l Letter) Letter {
+	if l < 'ς' {
+		return l
+	}
 	for _, f := range finals {
 		if f.final == l {
 			return f.letter
