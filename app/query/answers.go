@@ -26,11 +26,11 @@ func FailedOf(answers ...*Answer) *Answer {
 	return &Answer{}
 }
 
-// PartOf returns the first part of type T in an answer, or the zero value if there is none.
-func PartOf[T Part](a *Answer) (part T) {
-	for _, p := range a.Parts {
-		if p, is := p.(T); is {
-			return p
+// PartOf returns the first part of type T in some answers, or the zero value if there is none.
+func PartOf[T Part](answers ...*Answer) (part T) {
+	for _, a := range answers {
+		if parts := PartsOf[T](a); len(parts) > 0 {
+			return parts[0]
 		}
 	}
 	return part

@@ -58,7 +58,7 @@ type Ask struct{ Kind Kind }
 // is known.
 func (msg Ask) Change(s *session.Session, m *Model, out *screen.Intents) {
 	told := m.told(s)
-	if !s.Playing() || msg.Kind == Words && partOf[*query.LeftPart](&told) == nil {
+	if !s.Playing() || msg.Kind == Words && query.PartOf[*query.LeftPart](told.answers...) == nil {
 		return
 	}
 	if told.failed().Fault != query.NoFault {
@@ -76,7 +76,7 @@ type Take struct{ Stays bool } // keep the dialog open, since it is beside the b
 // Change replaces the typed row by the guess, so that Enter plays it.
 func (msg Take) Change(s *session.Session, m *Model, out *screen.Intents) {
 	told := m.told(s)
-	best := partOf[*query.GuessPart](&told)
+	best := query.PartOf[*query.GuessPart](told.answers...)
 	if best == nil || !s.Playing() {
 		return
 	}
@@ -123,7 +123,7 @@ func (m *Model) LeftCount(s *session.Session) *coach.Left {
 		return nil
 	}
 	told := m.told(s)
-	if p := partOf[*query.LeftPart](&told); p != nil {
+	if p := query.PartOf[*query.LeftPart](told.answers...); p != nil {
 		return &p.Left
 	}
 	return nil

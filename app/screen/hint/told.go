@@ -25,18 +25,6 @@ func (m *Model) told(s *session.Session) told {
 	return t
 }
 
-// partOf returns the part of type T among the answers, or nil.
-func partOf[T query.Part](t *told) (part T) {
-	for _, a := range t.answers {
-		if len(a.Parts) > 0 {
-			if p, is := a.Parts[0].(T); is {
-				return p
-			}
-		}
-	}
-	return part
-}
-
 // count returns the number of hints that have arrived.
 func (t *told) count() (n int) {
 	for _, a := range t.answers {

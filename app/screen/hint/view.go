@@ -38,7 +38,7 @@ type hints struct {
 
 // leftHint draws the number of secrets left, and the secrets if they are few.
 func (h *hints) leftHint() goapp.UI {
-	p, mode := partOf[*query.LeftPart](&h.told), h.Session.Game.Puzzle.Rules.Mode
+	p, mode := query.PartOf[*query.LeftPart](h.told.answers...), h.Session.Game.Puzzle.Rules.Mode
 	if p == nil {
 		return h.asks(Left, h.Text.Coach.Ask(mode.String()))
 	}
@@ -56,7 +56,7 @@ func (h *hints) leftHint() goapp.UI {
 
 // clueHint draws a letter, and a familiar word that is a good guess.
 func (h *hints) clueHint() goapp.UI {
-	t, p := &h.Text.Hint, partOf[*query.CluePart](&h.told)
+	t, p := &h.Text.Hint, query.PartOf[*query.CluePart](h.told.answers...)
 	if p == nil {
 		return h.asks(Clue, t.AskClue)
 	}
@@ -72,7 +72,7 @@ func (h *hints) clueHint() goapp.UI {
 
 // guessHint draws the best guess, and its expected effect.
 func (h *hints) guessHint() goapp.UI {
-	t, p := &h.Text.Hint, partOf[*query.GuessPart](&h.told)
+	t, p := &h.Text.Hint, query.PartOf[*query.GuessPart](h.told.answers...)
 	if p == nil {
 		return h.asks(Guess, t.AskGuess)
 	}
