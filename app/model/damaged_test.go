@@ -142,7 +142,7 @@ func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
 	stored := map[string]string{key: apptest.Newer}
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(play.GiveUp{})
-	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: 4_000, Msg: play.EnterHeeded{Number: 1}}})
+	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: 4_000, Msg: play.StopIgnoringEnter{Number: 1}}})
 }
 
 // foreignValues are values that other programs, or bugs of this one, may leave in storage.

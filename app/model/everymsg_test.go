@@ -63,7 +63,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		share.Show{}, share.Result{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.SendList{List: list}, share.ShowAs{Form: records.SharedChallenge}, share.ShowChosen{}, share.ShowAs{}, NameChallenger{Name: "Ann"}, challenge.Send{Words: []string{"slate"}},
 		share.Sent{Outcome: share.Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
-		UpdateWaits{}, screen.Perform{Effect: effect.LoadVersion{}}, momentPassed{}, play.EnterHeeded{Number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},
+		UpdateWaits{}, screen.Perform{Effect: effect.LoadVersion{}}, momentPassed{}, play.StopIgnoringEnter{Number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},
 		OfflineKnown{State: session.OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, screen.ChangeSetting{Name: session.KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListCached{List: list, Fault: session.CacheLost}, PersistenceRead{Answer: session.Clearable},
 		screen.Open{Name: screen.Offline}, screen.Open{Name: screen.Install},

@@ -53,7 +53,7 @@ func TestTypingEffects(t *testing.T) {
 	equal(t, "win", w.effects, []effect.Effect{
 		effect.Journal{Write: []effect.JournalEntry{{Key: records.HistoryKey + "/" + id, Value: history}}, Drop: []string{key}},
 		effect.Save{Key: key, Value: won}, effect.Append{Key: records.HistoryKey, Value: history}, effect.Remove{Key: key},
-		effect.ReadPersistence{Asks: true}, effect.Save{Key: askedKey, Value: apptest.Sealed(envelope.Asked, `true`)}, effect.Later{After: 4_000, Msg: play.EnterHeeded{Number: 1}},
+		effect.ReadPersistence{Asks: true}, effect.Save{Key: askedKey, Value: apptest.Sealed(envelope.Asked, `true`)}, effect.Later{After: 4_000, Msg: play.StopIgnoringEnter{Number: 1}},
 	})
 	w.send(play.Enter{}, play.Press{Letter: 'a'}, play.Erase{})
 	equal(t, "after the end", w.effects, []effect.Effect(nil))
@@ -120,7 +120,7 @@ func TestIgnoresEnter(t *testing.T) {
 	w.send(guess("abide")...)
 	equal(t, "after the end", w.model.Play.IgnoresEnter, true)
 	equal(t, "after the end, a letter", w.send(play.Press{Letter: 'a'}).model.Play.IgnoresEnter, true)
-	w.send(play.EnterHeeded{Number: 1})
+	w.send(play.StopIgnoringEnter{Number: 1})
 	equal(t, "after a while", w.model.Play.IgnoresEnter, false)
 	equal(t, "opened again", openWindow(t, l, stored, q).model.Play.IgnoresEnter, false)
 	ended := w.model.Game.Puzzle.Identity

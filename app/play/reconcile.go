@@ -44,10 +44,10 @@ const (
 	endedTime  = 4_000
 )
 
-// EnterHeeded ends a time in which Enter is ignored. Number identifies the time.
-type EnterHeeded struct{ Number int }
+// StopIgnoringEnter ends a time in which Enter is ignored. Number identifies the time.
+type StopIgnoringEnter struct{ Number int }
 
-func (msg EnterHeeded) Change(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg StopIgnoringEnter) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.IgnoresEnter = m.IgnoresEnter && msg.Number != m.ignored
 }
 
@@ -66,5 +66,5 @@ func (m *Model) syncEnter(s *session.Session, msg any, was *session.Session, bef
 		long = endedTime
 	}
 	m.IgnoresEnter, m.ignored = true, m.ignored+1
-	out.Add(screen.Perform{Effect: effect.Later{After: long, Msg: EnterHeeded{Number: m.ignored}}})
+	out.Add(screen.Perform{Effect: effect.Later{After: long, Msg: StopIgnoringEnter{Number: m.ignored}}})
 }

@@ -32,8 +32,8 @@ func TestEnterIsIgnoredAfterJudging(t *testing.T) {
 	w.send(Press{Letter: 'f'})
 	equal(t, "a letter", w.play.IgnoresEnter, false)
 	w.send(typed("lesh")...)
-	w.send(EnterHeeded{Number: 1})
+	w.send(StopIgnoringEnter{Number: 1})
 	equal(t, "of an earlier time", w.play.IgnoresEnter, true)
-	w.send(EnterHeeded{Number: 2})
+	w.send(StopIgnoringEnter{Number: 2})
 	equal(t, "of this one", w.play.IgnoresEnter, false)
 }
