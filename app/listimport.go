@@ -60,7 +60,7 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 		form.Also = also
 	}
 	if also != ownlists.NoLanguage {
-		form.Answers, form.Guesses = session.Plain(lang, form.Answers), session.Plain(lang, form.Guesses)
+		form.Answers, form.Guesses = session.Plain(work, lang, form.Answers), session.Plain(work, lang, form.Guesses)
 	}
 	var drafts []lists.Draft
 	var err error
