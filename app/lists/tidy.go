@@ -58,13 +58,14 @@ func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) er
 	of.words++
 	of.text = append(append(of.text, word...), '\n')
 	trimmed := strings.TrimSpace(line)
+	visible := engine.Visible(trimmed)
 	if trimmed != line {
 		of.tidied.Blanks++
 	}
-	if engine.Visible(trimmed) != trimmed {
+	if visible != trimmed {
 		of.tidied.Unseen++
 	}
-	if engine.Visible(trimmed) != word {
+	if visible != word {
 		of.tidied.Capitals++
 	}
 	return nil
