@@ -3,7 +3,6 @@ package solver
 import (
 	"errors"
 	"iter"
-	"maps"
 	"slices"
 
 	"ketword/engine"
@@ -206,7 +205,10 @@ func (p position) played() iter.Seq[engine.Secret] {
 // after yields the positions that a guess leads to.
 func (p position) after(guess engine.Word) iter.Seq2[engine.Feedback, position] {
 	return func(yield func(engine.Feedback, position) bool) {
-		of := maps.Collect(each.Grouped(p.secrets, func(s engine.Secret) engine.Feedback { return engine.Score(guess, s) }))
+		of := map[engine.Feedback][]engine.Secret{}
+		for feedback, group := range reference(p.secrets).groups(guess) {
+			of[feedback] = each.Of(group, func(i int32) engine.Secret { return p.secrets[i] })
+		}
 		for feedback, group := range p.Groups(guess) {
 			next := position{Candidates: group, secrets: of[feedback], number: p.number + 1}
 			if group.Len() == p.Len() {

@@ -24,7 +24,7 @@ func NewWriter(numbers int, wins uint32) *Writer {
 // they occur, but winning is [Narrow]: a writer takes them that is made for Narrow + 1 numbers.
 func Score(guess engine.Word, secrets []engine.Secret, into []uint32) {
 	number := uint32(0)
-	for f, group := range each.Grouped(each.Index[int](len(secrets)), func(i int) engine.Feedback { return engine.Score(guess, secrets[i]) }) {
+	for f, group := range each.Grouped(each.Index[int32](len(secrets)), func(i int32) engine.Feedback { return engine.Score(guess, secrets[i]) }) {
 		for _, i := range group {
 			if into[i] = number; f.Wins() {
 				into[i] = Narrow
