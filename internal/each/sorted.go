@@ -30,9 +30,16 @@ func SortedInts[T ~int](items []T) []T { return Sorted(items, func(a, b T) int {
 
 // Inserted returns items, which are in order, with one more, behind those that are equal. It may change items.
 func Inserted[T any](items []T, item T, compare func(a, b T) int) []T {
-	items = append(items, item)
-	for i := len(items) - 1; i > 0 && compare(items[i], items[i-1]) < 0; i-- {
-		items[i], items[i-1] = items[i-1], items[i]
+	at, end := 0, len(items)
+	for at < end {
+		if middle := (at + end) / 2; compare(items[middle], item) <= 0 {
+			at = middle + 1
+		} else {
+			end = middle
+		}
 	}
+	items = append(items, item)
+	copy(items[at+1:], items[at:])
+	items[at] = item
 	return items
 }
