@@ -31,7 +31,7 @@ func hints(p *page, found map[string]float64) {
 // reviewFigures are those of a review of five guesses.
 var reviewFigures = []figure{
 	{"review, first turn, classic", byLoop, 2.5}, {"review, all turns, classic", byLoop, 5},
-	{"review, first turn, quantum", byLoop, 5}, {"review, all turns, quantum", byLoop, 30},
+	{"review, first turn, quantum", byLoop, 7}, {"review, all turns, quantum", byLoop, 35},
 }
 
 // reviews reviews a game in each mode: it measures from the click until the first turn is shown, and all of them.
@@ -60,7 +60,7 @@ func reviews(p *page, found map[string]float64) {
 	}
 }
 
-var solverFigures = []figure{{"solver ranks again", byLoop, 1.5}}
+var solverFigures = []figure{{"solver ranks again", byLoop, 2}}
 
 // solverAgain clicks the last tile in the solver, and waits until all figures are those of the
 // new position.
