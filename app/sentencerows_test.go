@@ -16,7 +16,6 @@ import (
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen/friends"
-	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
 	"ketword/app/session"
 	"ketword/engine"
@@ -59,7 +58,7 @@ func TestRowsOfTables(t *testing.T) {
 		"share.forms": named(session.Forms()...), "notice.copied": named(append(session.Forms(), records.SharedLink, records.SharedChallenge)...),
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
 		"stats.figures":    each.Of(records.Stats{Both: 1}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
-		"explainer.words": help.Parts[:],
+		"explainer.words": {"first", "second", "guess"},
 		"friends.did":     named(friends.DoRename, friends.DoMerge, friends.DoMine, friends.DoHide, friends.DoShow, friends.DoForget, friends.DoForgetAll),
 		"notice.wanted":   link, "notice.parts": append(link, links.ParamSeed, links.ParamDay, links.ParamTries),
 		"coach.ask": modes, "coach.left": modes, "coach.count": modes, "coach.leaves": modes, "coach.mean": modes, "coach.only": modes, "coach.no-answer": modes,
@@ -71,7 +70,7 @@ func TestRowsOfTables(t *testing.T) {
 		"review.fared":   numbers(0, 6),
 		"solver.columns": named(coach.Columns()...), "solver.long": named(coach.Columns()...),
 		"solver.costs": named(coach.Orders()...), "solver.orders": named(coach.Orders()...),
-		"lab.tab": named(lab.Tabs()...), "lab.wait": named(lab.Tabs()...),
+		"lab.tab": named(lab.Letters, lab.Openers, lab.Games, lab.Watch), "lab.wait": named(lab.Letters, lab.Openers, lab.Games, lab.Watch),
 		"lab.by": append(slices.DeleteFunc(solver.Names(), inFigures), coach.Strongest),
 	}
 	for table, want := range rows {

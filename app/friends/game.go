@@ -34,22 +34,22 @@ func (g Game) numbered(day engine.Day) Puzzle {
 	return Puzzle{Game: g, Number: uint64(max(day-engine.DayOf(2021, time.June, 19), 1))}
 }
 
-// Ketword returns Ketword as a game of a table, in a mode with a list.
-func Ketword(mode engine.Mode, list lists.Name) Game {
+// ours returns Ketword as a game of a table, in a mode with a list.
+func ours(mode engine.Mode, list lists.Name) Game {
 	return Game{Name: ketword, Mode: mode, List: list.String()}
 }
 
 // named returns the game with a name. Ketword with nothing more is its daily puzzle of most people.
 func named(name string) Game {
 	if strings.EqualFold(name, ketword) {
-		return Ketword(engine.Classic, lists.Default())
+		return ours(engine.Classic, lists.Default())
 	}
 	return Game{Name: name}
 }
 
-// PuzzleOf returns the puzzle of an identity.
-func PuzzleOf(id engine.Identity) Puzzle {
-	p := Puzzle{Game: Ketword(id.Rules.Mode, lists.Of(id)), Number: uint64(id.Daily)}
+// puzzleOf returns the puzzle of an identity.
+func puzzleOf(id engine.Identity) Puzzle {
+	p := Puzzle{Game: ours(id.Rules.Mode, lists.Of(id)), Number: uint64(id.Daily)}
 	if id.Daily == 0 {
 		p.Number, p.Random = uint64(id.Seed), true
 	}
@@ -59,7 +59,7 @@ func PuzzleOf(id engine.Identity) Puzzle {
 // ResultOf returns a finished game, last played on a day, as a result of the player.
 func ResultOf(g *engine.Game, day engine.Day) *Result {
 	p := &g.Puzzle
-	r := &Result{Who: You, Puzzle: PuzzleOf(p.Identity), Day: day, Tries: p.Rules.Tries, Level: p.Rules.Level}
+	r := &Result{Who: You, Puzzle: puzzleOf(p.Identity), Day: day, Tries: p.Rules.Tries, Level: p.Rules.Level}
 	if p.Daily > 0 {
 		r.Day = engine.DayWithNumber(p.Daily)
 	}

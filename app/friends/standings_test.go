@@ -115,7 +115,7 @@ func TestPlaces(t *testing.T) {
 
 // TestRandom: a random puzzle counts where somebody else has played it, too, and is not passed on otherwise.
 func TestRandom(t *testing.T) {
-	g := Ketword(engine.Classic, lists.Default())
+	g := ours(engine.Classic, lists.Default())
 	random := func(who string, seed uint64) *Result {
 		return &Result{Who: who, Puzzle: Puzzle{Game: g, Number: seed, Random: true}, Day: 3, Guesses: 3, Tries: 6}
 	}

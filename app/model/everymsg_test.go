@@ -93,7 +93,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ownlists.Edit{List: list}, ownlists.Edit{}, ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{}, TakeList{},
 		ownlists.Export{List: list, Part: lists.GuessesPart}, passed{announced: w.model.Play.Spoken.Count},
 		screen.Open{Name: screen.Lab}, lab.Choose{By: session.Choice{List: list, Mode: engine.Classic}}, lab.Choose{By: session.Choice{List: list, Mode: engine.Quantum}},
-		lab.ShowTab{Tab: lab.Tabs()[random.IntN(3)]},
+		lab.ShowTab{Tab: []lab.Tab{lab.Letters, lab.Openers, lab.Games, lab.Watch}[random.IntN(4)]},
 		lab.CountLetters{Guesses: random.IntN(2) == 0}, lab.TryOpener{Word: "zzzzz"}, lab.ToggleStrategy{Name: "best"}, lab.ChooseSample{Games: 100},
 		screen.Open{Name: screen.Friends}, friends.Start{File: random.IntN(2) == 0}, friends.Stop{}, friends.Read{}, friends.Give{Index: random.IntN(3) - 1, Name: "Ann"},
 		friends.Choose{Part: []friends.Part{friends.OfGame, friends.OfPeriod, friends.Back, friends.OfPuzzle, friends.Uncover, friends.First, friends.Second}[random.IntN(7)], Value: []string{"-1", "1", "99", "month", "all", "", "Ann"}[random.IntN(7)]},

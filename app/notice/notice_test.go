@@ -188,7 +188,7 @@ func TestScoresNotAdded(t *testing.T) {
 		"That is not one line of ten numbers.":                       {Fault: records.ScoresLine},
 		"That is not one line of ten numbers. ":                      {Fault: records.ScoresTooGreat, Number: 3, Most: 1_000_000},
 		"Current streak: a whole number from 0 to 1,200.":            {Fault: records.ScoresRecord, Number: 1, Most: 1200},
-		"Won in 6: a whole number from 0 to 9,999.":                  {Fault: records.ScoresRecord, Number: records.RecordFields - 1, Most: records.MaxRecord},
+		"Won in 6: a whole number from 0 to 9,999.":                  {Fault: records.ScoresRecord, Number: records.RecordFields - 1, Most: 9999},
 		"There are no wins in it.":                                   {Fault: records.ScoresNone},
 		"It was already added.":                                      {Fault: records.ScoresKnown},
 		"These wins are those of the games here, and already count.": {Fault: records.ScoresOwn},

@@ -59,7 +59,7 @@ var letters = coach.Letters{Words: 2, Length: 2, Counts: []coach.LetterCount{
 
 // unclear is a result of nobody.
 var unclear = friends.Result{
-	Puzzle: friends.Puzzle{Game: friends.Ketword(engine.Quantum, lists.Default()), Number: math.MaxUint64, Random: true},
+	Puzzle: friends.Puzzle{Game: friends.Game{Name: "Ketword", Mode: engine.Quantum, List: "en/5"}, Number: math.MaxUint64, Random: true},
 	Day:    -3, Guesses: 4, Tries: 6, Level: engine.Strict,
 }
 

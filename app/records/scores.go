@@ -30,11 +30,11 @@ const (
 
 // MaxCount is the greatest count that the terminal edition accepts, so that one more win
 // can be added. MaxImported is the greatest count that can be imported, so that many lines
-// can be added. MaxRecord is the greatest number of a record.
+// can be added. maxRecord is the greatest number of a record.
 const (
 	MaxCount    = 1<<63 - 2
 	MaxImported = 1_000_000_000
-	MaxRecord   = 9999
+	maxRecord   = 9999
 )
 
 // String returns the line, without the newline.
@@ -139,7 +139,7 @@ const (
 // ParseRecord reads a record as it was typed on a day; an empty field is 0. The figures have to go with the
 // wins. The error is a [*ScoresError].
 func ParseRecord(typed []string, today engine.Day) (s Scores, err error) {
-	least, most := uint64(0), uint64(MaxRecord)
+	least, most := uint64(0), uint64(maxRecord)
 	for i := range typed {
 		field := (i + recordFigures) % RecordFields // the wins first, which limit the figures
 		place := field - recordFigures

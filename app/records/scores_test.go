@@ -76,15 +76,15 @@ func TestParseRecord(t *testing.T) {
 	apptest.Equal(t, "before the first day", typedRecord(t, "1,0,0,1,,,,,", -5)[Told], 1)
 	apptest.Equal(t, "nothing", typedRecord(t, ",,,,,,,,", 30).Wins(), 0)
 	for text, want := range map[string]ScoresError{
-		"64,3,17,0,2,3,8,12,40":      {Number: 0, Least: 65, Most: MaxRecord},
-		",3,17,0,2,3,8,12,40":        {Number: 0, Least: 65, Most: MaxRecord},
+		"64,3,17,0,2,3,8,12,40":      {Number: 0, Least: 65, Most: maxRecord},
+		",3,17,0,2,3,8,12,40":        {Number: 0, Least: 65, Most: maxRecord},
 		"110,66,70,0,2,3,8,12,40":    {Number: 1, Most: 65},
 		"110,3,2,0,2,3,8,12,40":      {Number: 2, Least: 3, Most: 65},
 		"110,3,66,0,2,3,8,12,40":     {Number: 2, Least: 3, Most: 65},
-		"110,3,17,0,2,x,8,12,40":     {Number: 5, Most: MaxRecord},
-		"110,3,17,-1,2,3,8,12,40":    {Number: 3, Most: MaxRecord},
-		"110,3,17,0,2,3,8,12,10000":  {Number: 8, Most: MaxRecord},
-		"99999,3,17,0,2,3,8,12,1000": {Number: 0, Least: 1025, Most: MaxRecord},
+		"110,3,17,0,2,x,8,12,40":     {Number: 5, Most: maxRecord},
+		"110,3,17,-1,2,3,8,12,40":    {Number: 3, Most: maxRecord},
+		"110,3,17,0,2,3,8,12,10000":  {Number: 8, Most: maxRecord},
+		"99999,3,17,0,2,3,8,12,1000": {Number: 0, Least: 1025, Most: maxRecord},
 	} {
 		want.Fault = ScoresRecord
 		_, err := ParseRecord(strings.Split(text, ","), 30)
@@ -116,7 +116,7 @@ func TestRecordInStatistics(t *testing.T) {
 	for today, want := range map[engine.Day]int{30: 3, 31: 3, 32: 0} {
 		apptest.Equal(t, "alone", StreakOf(nil, today, 0, r), Streak{Present: want, Longest: 3})
 	}
-	apptest.Equal(t, "too long to be true", StreakOf(nil, 40, 0, Scores{PresentStreak: MaxImported, Told: 41}).Longest, MaxRecord)
+	apptest.Equal(t, "too long to be true", StreakOf(nil, 40, 0, Scores{PresentStreak: MaxImported, Told: 41}).Longest, maxRecord)
 }
 
 // TestScoresOfSelection: lines are of all games, records of classic ones of five letters in any language, and

@@ -34,7 +34,7 @@ func StreakOf(records []Saved, today engine.Day, zone Zone, elsewhere ...Scores)
 			goesOn = nil
 		}
 		for _, r := range goesOn {
-			for i := range min(r[PresentStreak], MaxRecord) {
+			for i := range min(r[PresentStreak], maxRecord) {
 				days[engine.DayWithNumber(int(r[Told]-i))] = dayInTime{won: true}
 			}
 		}

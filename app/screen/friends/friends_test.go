@@ -9,7 +9,6 @@ import (
 	"ketword/app/friends"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/screentest"
-	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -142,7 +141,7 @@ func TestPuzzles(t *testing.T) {
 func TestCovered(t *testing.T) {
 	b := open(t)
 	won := apptest.DayGame{Day: 97, How: apptest.Won}.Game(t)
-	number := friends.PuzzleOf(won.Puzzle.Identity)
+	number := friends.ResultOf(&won, 97).Puzzle
 	b.Kept, _, _ = friends.Friends{}.With([]*friends.Result{
 		{Who: "Anna", Puzzle: number, Day: 97, Guesses: 3, Tries: 6, Rows: "ooooo"},
 		{Who: "Anna", Puzzle: friends.Puzzle{Game: number.Game, Number: number.Number + 1}, Day: 98, Guesses: 4, Tries: 6, Rows: "ooooo"},
@@ -187,7 +186,7 @@ func TestYou(t *testing.T) {
 	random := apptest.Play(t, b.Game, "audio", "abide")
 	chosen := engine.NewGame(engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, "crown"))).GiveUp()
 	b.History = append(b.History, records.Saved{Game: random, Day: 99}, records.Saved{Game: chosen, Day: 99})
-	ketword := friends.Ketword(engine.Classic, lists.Default())
+	ketword := friends.Game{Name: "Ketword", Mode: engine.Classic, List: "en/5"}
 	apptest.Equal(t, "results", own(&b.Session), []*friends.Result{
 		{Puzzle: friends.Puzzle{Game: ketword, Number: 98}, Day: 97, Guesses: 1, Tries: 6, Rows: "ooooo"},
 		{Puzzle: friends.Puzzle{Game: ketword, Number: 99}, Day: 98, Tries: 6},

@@ -32,7 +32,7 @@ func rowToTry(all *text.Text, m *Model) goapp.UI {
 	_, f := explain(typed)
 	refusal := e.refusal(&f)
 	var fields []goapp.UI
-	for i, name := range Parts {
+	for i, name := range parts {
 		fields = append(fields, ui.Labelled(ui.FieldName(t.Words(name)),
 			ui.Refused(part.WordInput("explain-"+name, engine.MaxLength).Attr("value", typed[i]).DataSet("explain", name),
 				refusal != "" && f.Word == i && !f.unfinished(), "explain-fault")))
@@ -113,7 +113,7 @@ func Typing(e goapp.Value) screen.Msg[Model] {
 		return nil
 	}
 	var words Words
-	for i, name := range Parts {
+	for i, name := range parts {
 		words[i] = browser.Plain(browser.FieldValue("explain-" + name))
 	}
 	return Explain{Words: words}

@@ -41,8 +41,8 @@ func (msg Explain) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 // Words are the words of the example as typed: two secret words and a guess.
 type Words [3]string
 
-// Parts are the names of the words, in order, in fields and sentences.
-var Parts = [len(Words{})]string{"first", "second", "guess"}
+// parts are the names of the words, in order, in fields and sentences.
+var parts = [len(Words{})]string{"first", "second", "guess"}
 
 // explanation holds the marks of a guess.
 type explanation struct {

@@ -79,14 +79,14 @@ const (
 	Watch   Tab = "watch"
 )
 
-// Tabs returns the tabs in order.
-func Tabs() []Tab { return []Tab{Letters, Openers, Games, Watch} }
+// allTabs returns the tabs in order.
+func allTabs() []Tab { return []Tab{Letters, Openers, Games, Watch} }
 
 // ShowTab opens a tab.
 type ShowTab struct{ Tab Tab }
 
 func (msg ShowTab) Change(_ *session.Session, m *Model, _ *screen.Intents) {
-	if slices.Contains(Tabs(), msg.Tab) {
+	if slices.Contains(allTabs(), msg.Tab) {
 		m.tab, m.refusal = msg.Tab, problem{}
 	}
 }

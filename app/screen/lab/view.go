@@ -46,7 +46,7 @@ func (d *drawing) open() goapp.UI {
 // head draws what all tabs have in common.
 func (d *drawing) head() goapp.UI {
 	t, s := &d.Text.Lab, d.Session
-	tabs := each.Of(Tabs(), func(tab Tab) goapp.UI {
+	tabs := each.Of(allTabs(), func(tab Tab) goapp.UI {
 		return ui.Choice("lab-tab", string(tab), t.Tab(string(tab)), tab == d.tab)
 	})
 	told, class := part.Failure(d.Text, d.Failed), "refusal"
