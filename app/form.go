@@ -32,6 +32,9 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 	if msg := onChallenger(e); msg != nil {
 		return msg
 	}
+	if msg := challenge.Typing(e); msg != nil {
+		return msg
+	}
 	return r.onPasted(e)
 }
 

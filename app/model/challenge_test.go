@@ -223,9 +223,9 @@ func ownRows(w *window, id string) string {
 }
 
 // TestChallengeOfOtherLength: a challenge whose words are longer than those in play goes on by itself once their list is loaded,
-// unless the form was left.
+// unless the form was left, or something else is typed.
 func TestChallengeOfOtherLength(t *testing.T) {
-	for _, leaves := range []bool{false, true} {
+	for _, then := range []Msg{nil, Close{}, challenge.Retype{}} {
 		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(screen.Open{Name: screen.Challenge})
 		name := lists.Name{Lang: "en", Length: 6}
 		if _, known := w.model.Find(name); !known {
@@ -237,15 +237,15 @@ func TestChallengeOfOtherLength(t *testing.T) {
 		equal(t, "failed", w.model.Fetching[name], false)
 		w.send(Online{})
 		equal(t, "fetched when the network is back", w.model.Fetching[name], true)
-		if leaves {
-			w.send(Close{})
+		if then != nil {
+			w.send(then)
 		}
 		six, err := lexicon.New("en", 6, "marine\n", "")
 		if err != nil {
 			t.Fatal(err)
 		}
 		w.send(ListLoaded{List: name, Words: six})
-		equal(t, "shared", w.model.Screen == screen.Share, !leaves)
+		equal(t, "shared", w.model.Screen == screen.Share, then == nil)
 	}
 }
 

@@ -60,7 +60,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		playon.Show{FromStart: true}, playon.Show{}, playon.ChoosePlayer{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, playon.SeeStep{}, playon.SeeStep{All: true},
 		review.Show{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, games.ListMore{},
 		screen.Open{Name: screen.Stats}, screen.Open{Name: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All}, stats.Turn{By: -1}, stats.OpenDay{Day: 3},
-		share.Show{}, share.Result{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.SendList{List: list}, share.ShowAs{Form: records.SharedChallenge}, share.ShowChosen{}, share.ShowAs{}, NameChallenger{Name: "Ann"}, challenge.Send{Words: []string{"slate"}},
+		share.Show{}, share.Result{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.SendList{List: list}, share.ShowAs{Form: records.SharedChallenge}, share.ShowChosen{}, share.ShowAs{}, NameChallenger{Name: "Ann"}, challenge.Send{Words: []string{"slate"}}, challenge.Retype{},
 		share.Sent{Outcome: share.Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, screen.Perform{Effect: effect.LoadVersion{}}, momentPassed{}, play.StopIgnoringEnter{Number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},

@@ -1,6 +1,8 @@
 package challenge
 
 import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"ketword/app/browser"
 	"ketword/app/screen"
 )
@@ -19,6 +21,14 @@ func typed() Send {
 		words = append(words, browser.Plain(browser.FieldValue(Field(len(words)))))
 	}
 	return Send{Words: words, Clue: browser.Plain(browser.FieldValue(ClueField))}
+}
+
+// Typing returns the message for typing in the form, or nil for typing elsewhere.
+func Typing(e goapp.Value) screen.Msg[Model] {
+	if !browser.Closest(e, ".challenge .asking").Truthy() {
+		return nil
+	}
+	return Retype{}
 }
 
 // takeMeant replaces the typed word by the look-alike that was meant, and shares the link.

@@ -65,6 +65,15 @@ func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.ShareChallenge{Result: r, Clue: lists.Clean(msg.Clue, links.MaxClue)})
 }
 
+// Retype says that the player types something else than what was sent: that is not sent once its list is here.
+type Retype struct{}
+
+func (Retype) Change(_ *session.Session, m *Model, _ *screen.Intents) {
+	if m.fault.Why == loading {
+		m.fault = fault{}
+	}
+}
+
 // listOf returns the list of a challenge whose first word is typed so: the one in play, or that of the same language with words of
 // that length.
 func listOf(s *session.Session, typed string) lists.List {

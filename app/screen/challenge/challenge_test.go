@@ -168,6 +168,9 @@ func TestOtherLength(t *testing.T) {
 	apptest.Equal(t, "loading", said(), "Loading English · 6 letters …")
 	waits, is := m.Waits()
 	apptest.Equal(t, "waits", []any{waits, is}, []any{list.Name, true})
+	other, _ := screentest.Update(s, m, Retype{})
+	_, is = other.Waits()
+	apptest.Equal(t, "something else is typed", []any{is, other.fault}, []any{false, fault{}})
 	s.Words[list.Name] = six
 	m, out = screentest.Update(s, m, m.Sent)
 	share := out[0].(screen.ShareChallenge)
