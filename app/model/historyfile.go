@@ -16,29 +16,29 @@ import (
 // AddHistory adds the games, counts and friends of a file that are not here yet. A game that is unfinished
 // here ends as in the file. A setting is used only if the player has not chosen a value for it here.
 func (m *Model) AddHistory(f records.File) {
-	added, counts := m.History.Missing(f.Games), records.AddedScores(m.Imported, f.Scores)
+	games, counts := m.History.Missing(f.Games), records.AddedScores(m.Imported, f.Scores)
 	some, unknown := m.takeSettings(f.Settings)
-	told := notice.GamesAdded{Added: len(added), Read: len(f.Games), Lines: len(counts), Settings: some, Unknown: unknown}
+	n := notice.GamesAdded{Added: len(games), Read: len(f.Games), Lines: len(counts), Settings: some, Unknown: unknown}
 	if f.Friends.Empty() {
-		m.showAdded(added, counts, told)
+		m.showAdded(games, counts, n)
 		return
 	}
 	joined, results, _ := m.Kept.Joined(f.Friends)
 	m.KeepFriends(joined)
-	told.Friends, told.Results = true, results
-	m.showAdded(added, counts, told, friends.Key)
+	n.Friends, n.Results = true, results
+	m.showAdded(games, counts, n, friends.Key)
 }
 
 // AddScores adds a line of counts that is not here yet.
-func (m *Model) AddScores(line records.Scores, told notice.Notice) {
-	m.showAdded(nil, []records.Scores{line}, told)
+func (m *Model) AddScores(line records.Scores, n notice.Notice) {
+	m.showAdded(nil, []records.Scores{line}, n)
 }
 
 // showAdded adds games and counts, and shows them. Counts don't say which games they count, so if there
-// are any, or if the selection leaves out an added game, all games are selected. It tells, too, if the values
+// are any, or if the selection leaves out an added game, all games are selected. It also says if the values
 // of the other keys that were changed are not stored.
-func (m *Model) showAdded(games records.History, counts []records.Scores, told notice.Notice, changed ...string) {
-	all := []notice.Notice{told}
+func (m *Model) showAdded(games records.History, counts []records.Scores, n notice.Notice, changed ...string) {
+	all := []notice.Notice{n}
 	m.addRecords(games, counts)
 	if len(counts) > 0 || len(m.Selection.Of(games)) < len(games) {
 		m.Selection = records.Selection{}

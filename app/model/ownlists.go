@@ -104,13 +104,13 @@ func (msg Kept) update(m *Model) {
 		return
 	}
 	list.Unkept = true
-	told := notice.Notice(notice.ListUnkept{List: list})
+	unkept := notice.Notice(notice.ListUnkept{List: list})
 	list.Unkept = msg.Fails
 	m.putList(list)
 	if msg.Fails {
-		m.showNotices(told)
+		m.showNotices(unkept)
 	} else {
-		m.dropNotices(func(n notice.Notice) bool { return n == told })
+		m.dropNotices(func(n notice.Notice) bool { return n == unkept })
 	}
 }
 
@@ -142,16 +142,16 @@ func (m *Model) AddList(list lists.List, d lists.Draft, replaces lists.Name) {
 	m.Words = copied.With(m.Words, list.Name, d.Words)
 	m.putList(list)
 	m.Deleted = each.But(m.Deleted, func(l lists.List) bool { return l.Name == list.Name })
-	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied, Edited: replaces}}
+	notices := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied, Edited: replaces}}
 	for _, n := range m.Notices {
 		if earlier, is := n.(notice.ListImported); is {
-			told[0] = told[0].(notice.ListImported).With(earlier)
+			notices[0] = notices[0].(notice.ListImported).With(earlier)
 		}
 	}
 	if m.missing.list.Own() && m.missing.list.Lang != list.Name.Lang {
-		told = appendNotices(told, notice.ListMissing{List: lists.List{Name: m.missing.list}})
+		notices = appendNotices(notices, notice.ListMissing{List: lists.List{Name: m.missing.list}})
 	}
-	m.showNotices(told...)
+	m.showNotices(notices...)
 	m.changes++
 	m.do(effect.KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, effect.ClearImport{})
 	switch {
@@ -164,7 +164,7 @@ func (m *Model) AddList(list lists.List, d lists.Draft, replaces lists.Name) {
 		m.loadGuesses()
 	case follows && m.Offers(list.Name, m.Game.Puzzle.Rules.Mode):
 		d := m.lastOf(m.Game.Puzzle.Rules.Mode, list.Name)
-		d.keepDialog, d.notices = true, told
+		d.keepDialog, d.notices = true, notices
 		m.goTo(d)
 	}
 }

@@ -10,47 +10,47 @@ import (
 	"ketword/internal/each"
 )
 
-// Notice is a message for the player, as facts, and knows its sentence. On what it is and which button
-// it has is in [SubjectOf] and [ActionOf], since most notices lack them.
+// Notice is a message for the player, as facts, and knows its sentence. What it is about and which
+// button it has, [SubjectOf] and [ActionOf] say, since most notices have neither.
 type Notice interface{ Sentence(*text.Text) string }
 
 // Plain is a notice without facts.
-type Plain uint8
+type Plain struct {
+	subject  Subject
+	sentence func(*text.Text) string
+}
+
+func (n *Plain) Sentence(t *text.Text) string { return n.sentence(t) }
 
 // The notices without facts.
-const (
-	UpdateReady     Plain = iota // a new version of the site is ready to be applied
-	PlaysOffline                 // the game can be played offline for the first time
-	CantSave                     // storage is denied or full
-	NewerValue                   // a newer version wrote a stored value
-	TooEarly                     // today is before the first daily puzzle
-	NewDay                       // another day has begun during its predecessor's puzzle
-	GameWaits                    // an older game is unfinished, and today's puzzle was opened
-	PlayedAgain                  // the game is neither counted nor stored
-	OtherList                    // the link was made with another version of the list
-	OfBothWords                  // all tiles of the row are correct, but not by the same word
-	NothingCertain               // the rows tell of no other letter which word has it
-	HistoryExported              // the history was offered as a file
-	MayBeCleared                 // the browser may clear the games, of which there are some now
+var (
+	// UpdateReady: a new version of the site is ready to be applied.
+	UpdateReady = &Plain{OfGame, func(t *text.Text) string { return t.Notice.UpdateReady }}
+	// PlaysOffline: the game can be played offline for the first time.
+	PlaysOffline = &Plain{OfGame, func(t *text.Text) string { return t.Offline.Told }}
+	// CantSave: storage is denied or full.
+	CantSave = &Plain{OfStorage, func(t *text.Text) string { return t.Notice.CantSave }}
+	// NewerValue: a newer version wrote a stored value.
+	NewerValue = &Plain{OfGame, func(t *text.Text) string { return t.Notice.Newer }}
+	// TooEarly: today is before the first daily puzzle.
+	TooEarly = &Plain{OfGame, func(t *text.Text) string { return t.Notice.TooEarly }}
+	// NewDay: another day has begun during its predecessor's puzzle.
+	NewDay = &Plain{OfGame, func(t *text.Text) string { return t.Notice.NewDay }}
+	// GameWaits: an older game is unfinished, and today's puzzle was opened.
+	GameWaits = &Plain{OfGame, func(t *text.Text) string { return t.Notice.Waits }}
+	// PlayedAgain: the game is neither counted nor stored.
+	PlayedAgain = &Plain{OfGame, func(t *text.Text) string { return t.Notice.PlayedAgain }}
+	// OtherList: the link was made with another version of the list.
+	OtherList = &Plain{OfGame, func(t *text.Text) string { return t.Notice.OtherList }}
+	// OfBothWords: all tiles of the row are correct, but not by the same word.
+	OfBothWords = &Plain{OfGame, func(t *text.Text) string { return t.Notice.OfBothWords }}
+	// NothingCertain: the rows tell of no other letter which word has it.
+	NothingCertain = &Plain{OfGame, func(t *text.Text) string { return t.Notice.NothingCertain }}
+	// HistoryExported: the history was offered as a file.
+	HistoryExported = &Plain{OfAction, func(t *text.Text) string { return t.History.Exported(t.History.File) }}
+	// MayBeCleared: the browser may clear the games, of which there are some now.
+	MayBeCleared = &Plain{OfGame, func(t *text.Text) string { return t.Notice.MayBeCleared }}
 )
-
-func (n Plain) Sentence(t *text.Text) string {
-	return [...]string{
-		UpdateReady:     t.Notice.UpdateReady,
-		PlaysOffline:    t.Offline.Told,
-		CantSave:        t.Notice.CantSave,
-		NewerValue:      t.Notice.Newer,
-		TooEarly:        t.Notice.TooEarly,
-		NewDay:          t.Notice.NewDay,
-		GameWaits:       t.Notice.Waits,
-		PlayedAgain:     t.Notice.PlayedAgain,
-		OtherList:       t.Notice.OtherList,
-		OfBothWords:     t.Notice.OfBothWords,
-		NothingCertain:  t.Notice.NothingCertain,
-		HistoryExported: t.History.Exported(t.History.File),
-		MayBeCleared:    t.Notice.MayBeCleared,
-	}[n]
-}
 
 // Sentence returns the sentence of a notice, or "" for nil.
 func Sentence(t *text.Text, n Notice) string {
@@ -66,7 +66,7 @@ type Action struct{ Name, Label string }
 // ActionOf returns the button of a notice, or the zero Action if it has none.
 func ActionOf(t *text.Text, n Notice) Action {
 	switch n := n.(type) {
-	case Plain:
+	case *Plain:
 		switch n {
 		case UpdateReady:
 			return Action{"apply-update", t.Menu.UpdateNow}
@@ -136,8 +136,8 @@ func (of Subject) Passes() bool {
 // SubjectOf returns the subject of a notice. Types that are only shown in the message line have no case.
 func SubjectOf(n Notice) Subject {
 	switch n := n.(type) {
-	case Plain:
-		return map[Plain]Subject{HistoryExported: OfAction, CantSave: OfStorage}[n]
+	case *Plain:
+		return n.subject
 	case NextGame, GameEased:
 		return OfRules
 	case BadTries:

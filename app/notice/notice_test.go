@@ -3,7 +3,6 @@
 package notice_test
 
 import (
-	"os"
 	"strings"
 	"testing"
 
@@ -68,6 +67,7 @@ func TestNotices(t *testing.T) {
 		},
 		{notice.PlayedAgain, "Played again: not counted, not kept"},
 		{notice.OfBothWords, "All are in place, but in two words"},
+		{notice.HistoryExported, "History exported as ketword-history.json"},
 		{notice.NothingCertain, "Nothing more is certain yet"},
 		{badLink(links.Problem{Param: "mode", Value: "x"}), "The mode in this link was ignored: “x” is not classic or quantum."},
 		{badLink(links.Problem{Param: "seed", Value: "12x"}), "The puzzle number in this link is not valid, so today’s puzzle is shown."},
@@ -232,33 +232,6 @@ func TestBadGames(t *testing.T) {
 		n := notice.HistoryNotImported{Refusal: records.FileRefusal{Fault: records.FileBadGames, Games: c.bad}}
 		same(t, n.Sentence(embedded.English), "Nothing was imported. "+c.want)
 	}
-}
-
-// TestPlainNotices: each notice without facts has a sentence and the right subject.
-func TestPlainNotices(t *testing.T) {
-	for n := range plainCount(t) {
-		if n.Sentence(embedded.English) == "" {
-			t.Errorf("%d has no sentence", n)
-		}
-		if ofGame := notice.SubjectOf(n) == notice.OfGame; ofGame == (n == notice.CantSave || n == notice.HistoryExported) {
-			t.Errorf("%d: told in the line only: %v", n, ofGame)
-		}
-	}
-}
-
-// plainCount returns the number of notices without facts, by counting their constants in the source.
-func plainCount(t *testing.T) notice.Plain {
-	t.Helper()
-	source, err := os.ReadFile("notice.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, lines, found := strings.Cut(string(source), "Plain = iota")
-	lines, _, closed := strings.Cut(lines, "\n)")
-	if !found || !closed {
-		t.Fatal("notice.go has no constants of Plain")
-	}
-	return notice.Plain(1 + strings.Count(lines, "\n"))
 }
 
 func same(t *testing.T, got, want string) {
