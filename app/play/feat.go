@@ -6,8 +6,8 @@ import (
 	"ketword/engine"
 )
 
-// Feat is what a game is remembered for, by its name in the catalogues: of several only the one that matters most. It is
-// told while no later game has ended, so once.
+// Feat is what is remarkable about a game, by its name in the catalogues; if there are several, the most important. It is
+// shown until a later game ends.
 type Feat string
 
 // The feats, those that matter most first.

@@ -9,15 +9,15 @@ import (
 // first. Its results are those of [Search.Solve].
 func (s *Search) branch(p *Position, m *Matrix, l *ply, upper, below, depth int) (int, int32) {
 	lower := s.choose(p, m, l, upper, below)
-	least := lower
+	bound := lower // of all guesses
 	for _, c := range l.choices {
-		least = min(least, c.bound)
+		bound = min(bound, c.bound)
 	}
-	least = max(least, p.Lower)
+	bound = max(bound, p.Lower)
 	best, guess := upper, int32(None)
 	for i, number := range l.first {
 		c := l.choices[number]
-		if i > 0 && (guess != None && best <= least || s.stops()) {
+		if i > 0 && (guess != None && best <= bound || s.stops()) {
 			break
 		}
 		value := c.bound
