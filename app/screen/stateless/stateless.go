@@ -1,4 +1,4 @@
-// Package stateless has the screens without a state of their own: all that they draw is the session's.
+// Package stateless has the screens without state and messages of their own: all that they draw is the session's.
 package stateless
 
 import (
