@@ -2,7 +2,6 @@ package model
 
 import (
 	"ketword/app/effect"
-	"ketword/app/envelope"
 	"ketword/app/friends"
 	"ketword/app/lists"
 	"ketword/app/notice"
@@ -41,7 +40,7 @@ func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRo
 // ShareChallenge notes that the player has chosen the secret, and shows what is to be sent.
 func (m *Model) ShareChallenge(r records.Result, clue string) {
 	m.Made = m.WithMade(r.Game.Puzzle.Identity)
-	m.Store(session.MadeKey, envelope.Made.Seal(&m.Made))
+	m.Store(session.MadeKey, m.WriteMade())
 	if m.PlayerName != "" { // for the next time
 		m.Kept.Me = m.PlayerName
 		m.KeepFriends(m.Kept)

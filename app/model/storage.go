@@ -69,7 +69,7 @@ func (m *Model) readValue(key, value string) (after []effect.Effect, err error) 
 	case key == friends.Key:
 		m.Kept, err = friends.Read(value)
 	case key == session.MadeKey:
-		err = envelope.Made.Unseal(value, &m.Made)
+		err = m.ReadMade(value)
 	case key == session.RecentKey:
 		var r session.Recent
 		if r, err = session.ReadRecent(value); err == nil {

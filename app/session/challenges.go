@@ -3,6 +3,7 @@ package session
 import (
 	"strings"
 
+	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -24,6 +25,12 @@ func (r *Records) WithMade(id engine.Identity) string {
 	made := madeID(id) + strings.ReplaceAll(r.Made, madeID(id), "")
 	return made[:min(len(made), mostMade)]
 }
+
+// WriteMade and ReadMade give and take these puzzles as they are stored. After an error they stay as they are.
+func (r *Records) WriteMade() string { return envelope.Made.Seal(&r.Made) }
+
+// ReadMade is described at [Records.WriteMade].
+func (r *Records) ReadMade(value string) error { return envelope.Made.Unseal(value, &r.Made) }
 
 // ByAnyRules returns a puzzle's identity without its level and tries.
 func ByAnyRules(id engine.Identity) engine.Identity {
