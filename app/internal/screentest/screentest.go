@@ -2,6 +2,7 @@
 package screentest
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -60,8 +61,12 @@ func (b *Bench[M]) state() screen.State { return any(&b.Screen).(screen.State) }
 func (b *Bench[M]) Send(msgs ...screen.Msg[M]) *Bench[M] {
 	for _, msg := range msgs {
 		b.Wants = nil
+		before := b.Session
 		screen.Take(&b.Screen, msg, &b.Session, &b.Wants)
 		b.state().Updated(&b.Session, &b.Wants)
+		if !reflect.DeepEqual(before, b.Session) {
+			b.T.Errorf("%T has changed the session, which a screen only reads", msg)
+		}
 		for _, w := range b.Wants {
 			switch w.(type) {
 			case screen.Open:
