@@ -173,7 +173,8 @@ func TestFocusIsNeverLost(t *testing.T) {
 		}
 		open()
 		for _, control := range eval[[]string](p, `[...new Set([...document.querySelectorAll("dialog [data-action]:is(button, select):not([data-action=close])")]
-			.filter((e) => e.checkVisibility() && !e.disabled).map((e) => e.dataset.action + "=" + (e.dataset.value ?? "")))]`) {
+			.filter((e) => e.checkVisibility() && !e.disabled).map((e) => e.dataset.action + "=" + (e.dataset.value ?? "")))]
+			.sort((a, b) => a.includes("-tab=") - b.includes("-tab="))`) { // tabs come last, since they replace the controls after them
 			name, value, _ := strings.Cut(control, "=")
 			if p.look().Dialog != d.name {
 				open()

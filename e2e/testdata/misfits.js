@@ -53,7 +53,7 @@
 	const rows = all(".board .row"), tile = box(rows[0].children[0]).width;
 	const across = box(rows[0]).width + (area.closest("[data-mode=quantum]") ? tile * .6 : 0), down = box(rows[rows.length - 1]).bottom - box(rows[0]).top;
 	const share = Math.max(across / tracks("gridTemplateColumns")[0], down / tracks("gridTemplateRows")[1]);
-	if (share < .92 && tile < 103) wrong.push("the board takes " + share.toFixed(2) + " of its room, with tiles of " + tile);
+	if (share < .915 && tile < 103) wrong.push("the board takes " + share.toFixed(2) + " of its room, with tiles of " + tile);
 	const message = document.querySelector(".message");
 	if (message.textContent) for (const [what, o] of others) if (meet(box(message), o)) wrong.push("the message covers " + what);
 	const keys = all(".key").map((e) => [name(e), box(e)]);
