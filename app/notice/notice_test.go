@@ -234,6 +234,34 @@ func TestBadGames(t *testing.T) {
 	}
 }
 
+// TestSubjects: the subject of each notice, by which a dialog shows it in place of the message line.
+func TestSubjects(t *testing.T) {
+	for of, notices := range map[notice.Subject][]notice.Notice{
+		notice.OfGame: {
+			notice.TooShort{}, notice.LettersMissing{}, notice.UnknownWord{}, notice.ForeignLetter{}, notice.Repeated{}, notice.HintUnused{},
+			notice.NotYet{}, notice.BadLink{}, notice.ForeignSecret{}, notice.DailyToCome{}, notice.CorruptValue{},
+			notice.UpdateReady, notice.PlaysOffline, notice.NewerValue, notice.TooEarly, notice.NewDay, notice.GameWaits,
+			notice.PlayedAgain, notice.OtherList, notice.OfBothWords, notice.NothingCertain, notice.MayBeCleared,
+		},
+		notice.OfAction:     {notice.Copied{}, notice.ListExported{}, notice.ScoresSaved{}, notice.HistoryExported},
+		notice.OfStorage:    {notice.CantSave},
+		notice.OfRules:      {notice.NextGame{}, notice.GameEased{}},
+		notice.OfTries:      {notice.BadTries{}},
+		notice.OfSeed:       {notice.BadSeed{}},
+		notice.OfLanguage:   {notice.LanguageNotLoaded{}},
+		notice.OfLists:      {notice.NoPairs{}, notice.GuessesMissing{}, notice.ListMissing{}, notice.ListSent{}, notice.ListTooLong{}, notice.ListImported{}, notice.ListUnkept{}, notice.ListDeleted{}, notice.ListBack{}},
+		notice.OfLoading:    {notice.NotLoaded{}, notice.ListsUnread{}, notice.ListGone{}},
+		notice.OfUnfinished: {notice.GameRemoved{}, notice.GameBack{}},
+		notice.OfFinished:   {notice.GamesDeleted{}, notice.GamesBack{}, notice.ScoresAdded{}, notice.ScoresNotAdded{}, notice.GamesAdded{}, notice.HistoryNotImported{}},
+	} {
+		for _, n := range notices {
+			if got := notice.SubjectOf(n); got != of {
+				t.Errorf("%T %v: subject %d, want %d", n, n, got, of)
+			}
+		}
+	}
+}
+
 func same(t *testing.T, got, want string) {
 	t.Helper()
 	if got != want {
