@@ -195,7 +195,7 @@
   function onEvent(event) {
     const key = within(event, ".key"), tile = within(event, ".current .tile");
     if (event.type === "mousedown") return (key || tile) && event.preventDefault(); // which would take the focus
-    if (within(event, ".notice")) return;
+    if (event.type !== "keydown" && within(event, ".notice")) return;
     if (tile && event.type === "click" && !sent) moveTo(tilesOf().indexOf(tile), true);
     if (event.type === "keydown" ? !onKey(event) : key && event.button === 0 && !onTap(event, key.dataset.key)) return;
     events.push(event);
