@@ -116,10 +116,10 @@ func (r *root) onLeave(e goapp.Value) model.Msg {
 func isDialog(e goapp.Value) bool { return e.Get("nodeName").String() == "DIALOG" }
 
 // overPage reports whether a dialog is open over the page.
-func (r *root) overPage() bool { return r.model.OverPage(wide()) }
+func (r *root) overPage() bool { return r.model.OverPage(wide) }
 
 // besideBoard reports whether a dialog is open beside the board.
-func (r *root) besideBoard() bool { return r.model.BesideBoard(wide()) }
+func (r *root) besideBoard() bool { return r.model.BesideBoard(wide) }
 
 // wide reports whether the window has room for a dialog beside the board.
 func wide() bool { return browser.Matches(wideWindow) }

@@ -24,7 +24,9 @@ func (r *root) afterRender() {
 		})
 	}
 	r.gameBegun(was)
-	setChoices()
+	if is.Screen != screen.None {
+		setChoices()
+	}
 	r.titleDrawn()
 	r.applySettings()
 	r.drawn = *is

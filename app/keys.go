@@ -16,10 +16,11 @@ import (
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	key, s := e.Get("key").String(), &r.model.Session
 	press, letter := r.input.Read(s, e)
-	if !browser.Holds(e, "repeat") {
+	repeated := browser.Holds(e, "repeat")
+	if !repeated {
 		r.settle()
 	}
-	if key == "Enter" && !browser.Holds(e, "repeat", "isComposing") {
+	if key == "Enter" && !repeated && !browser.Holds(e, "isComposing") {
 		if field := browser.Closest(e, "[data-enter]"); field.Truthy() && !browser.Holds(e, "shiftKey") {
 			e.Call("preventDefault") // otherwise its character would go to the next focused element
 			data := field.Get("dataset")
@@ -33,7 +34,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return msg
 	}
 	switch {
-	case r.overPage(), browser.Holds(e, "isComposing"), browser.Holds(e, "repeat") && key != "Backspace", browser.Holds(e, "ctrlKey", "altKey", "metaKey") && !letter:
+	case r.overPage(), browser.Holds(e, "isComposing"), repeated && key != "Backspace", browser.Holds(e, "ctrlKey", "altKey", "metaKey") && !letter:
 		return nil
 	case key == "Escape" && r.besideBoard(): // for a dialog over the page, the browser sends an event (see onLeave)
 		return model.Close{}

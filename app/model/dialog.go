@@ -6,11 +6,13 @@ import (
 )
 
 // BesideBoard reports whether a dialog is open beside the board. The argument says whether the window is
-// wide.
-func (m *Model) BesideBoard(wide bool) bool { return wide && ScreenOf(m.Screen).Beside }
+// wide; it is asked only if that matters.
+func (m *Model) BesideBoard(wide func() bool) bool { return ScreenOf(m.Screen).Beside && wide() }
 
 // OverPage reports whether a dialog is open over the page, so that the game does not receive keys.
-func (m *Model) OverPage(wide bool) bool { return m.Screen != screen.None && !m.BesideBoard(wide) }
+func (m *Model) OverPage(wide func() bool) bool {
+	return m.Screen != screen.None && !m.BesideBoard(wide)
+}
 
 // OpenScreen shows a dialog. Notices read in the dialog before are dropped.
 func (m *Model) OpenScreen(name screen.Name) {

@@ -184,8 +184,9 @@ func TestOverPage(t *testing.T) {
 	} {
 		m := New(nil, nil)
 		m.Screen = c.screen
-		equal(t, string(c.screen)+" over the page", m.OverPage(c.wide), c.over)
-		equal(t, string(c.screen)+" beside the board", m.BesideBoard(c.wide), c.beside)
+		wide := func() bool { return c.wide }
+		equal(t, string(c.screen)+" over the page", m.OverPage(wide), c.over)
+		equal(t, string(c.screen)+" beside the board", m.BesideBoard(wide), c.beside)
 	}
 }
 

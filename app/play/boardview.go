@@ -39,7 +39,7 @@ func (b *board) Render() goapp.UI {
 
 // Drawn updates the page after a drawing. It marks the page as ready for keys, scrolls the row in play into
 // view, and focuses the end of a game that was just played. It does not scroll while a key of the page is
-// pressed.
+// pressed, and shows a letter before it scrolls, which lays the page out.
 func (in *Input) Drawn(was, is *session.Session, before, m *Model) {
 	if is.Opened() && !was.Opened() {
 		markUnknownKeys()
@@ -48,11 +48,12 @@ func (in *Input) Drawn(was, is *session.Session, before, m *Model) {
 	rows := len(is.Game.Rows())
 	moved := rows != len(was.Game.Rows()) || m.Typed != before.Typed
 	if moved && in.types {
-		browser.Reveal(".guide")
-		browser.Reveal(".current")
+		in.AfterPaint.Do(func() { browser.Reveal(".guide"); browser.Reveal(".current") })
 	}
-	if board := browser.Find(".board"); moved && rows >= maxRows && board.Truthy() { // the board may be too high for the window
-		board.Set("scrollTop", board.Get("scrollHeight"))
+	if moved && rows >= maxRows { // the board may be too high for the window
+		if board := browser.Find(".board"); board.Truthy() {
+			board.Set("scrollTop", board.Get("scrollHeight"))
+		}
 	}
 	if was.TakesGuesses() && !is.TakesGuesses() && rows+len(before.Typed) > 0 {
 		browser.FocusOn(".end")

@@ -16,6 +16,8 @@ import (
 
 // Input is the state of the player's keyboard and pointer.
 type Input struct {
+	AfterPaint *browser.AfterPaint
+
 	pressed map[string]bool // keys on the screen pressed by a pointer, until their click
 	onKey   bool            // the pointer was last pressed on a key, which another control may have replaced since
 	types   bool            // the last key was of a physical keyboard
