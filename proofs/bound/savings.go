@@ -32,14 +32,14 @@ func (s savings) by(next func(*group, []uint32) int, guess int) int {
 // look is a guess, and an upper bound of what it saves.
 type look struct{ saved, guess int }
 
-// looks returns all guesses, those that may save the most first; nil if ctx is done.
-func (s savings) looks(next func(*group, []uint32) int) []look {
+// looks returns all guesses with what they save by words, those that may save the most first; nil if ctx is done.
+func (s savings) looks() []look {
 	looks := make([]look, len(s.pairs.guesses))
 	for guess := range looks {
 		if s.ctx.Err() != nil {
 			return nil
 		}
-		looks[guess] = look{s.by(next, guess), guess}
+		looks[guess] = look{s.by(s.nextByWords, guess), guess}
 	}
 	slices.SortFunc(looks, func(a, b look) int { return cmp.Or(b.saved-a.saved, a.guess-b.guess) })
 	return looks
@@ -54,14 +54,14 @@ var manyPairs = 4
 // hasty, it counts no pairs if the bound can't come down to wanted. If ctx is done, it may return
 // known.
 func (s savings) most(known, wanted int, hasty bool) int {
-	next, deeper := s.nextByWords, len(s.pairs.guesses)*len(s.group.words)/(2*s.group.pairs)
 	if s.group.pairs < manyPairs*len(s.group.words) {
-		next, deeper = s.next, 0
+		return s.exactly(known)
 	}
-	looks, best := s.looks(next), 0
+	looks, best := s.looks(), 0
 	if looks == nil {
 		return known
 	}
+	deeper := len(looks) * len(s.group.words) / (2 * s.group.pairs)
 	if hasty && deeper < len(looks) && looks[deeper].saved > wanted {
 		deeper = 0
 	}
@@ -69,4 +69,16 @@ func (s savings) most(known, wanted int, hasty bool) int {
 		best, looks = max(best, s.by(s.next, looks[0].guess)), looks[1:]
 	}
 	return min(known, max(best, looks[0].saved))
+}
+
+// exactly returns U by counting the pairs of every guess. It returns known, which is at least U, if ctx is done.
+func (s savings) exactly(known int) int {
+	best := 0
+	for guess := 0; guess < len(s.pairs.guesses) && best < known; guess++ {
+		if s.ctx.Err() != nil {
+			return known
+		}
+		best = max(best, s.by(s.next, guess))
+	}
+	return min(known, best)
 }
