@@ -108,7 +108,6 @@ func newRoot(words *lexicon.Lexicon) *root {
 
 		afterPaint: browser.NewAfterPaint(),
 	}
-	r.input.AfterPaint = r.afterPaint
 	r.text = firstText()
 	r.plain, r.texts = r.text, []*text.Text{r.text}
 	r.compiled = map[string]goapp.Value{r.text.Lang: goapp.Window().Get("ketwordText")}

@@ -37,20 +37,20 @@ func (b *board) Render() goapp.UI {
 		Body(rows...)
 }
 
-// Drawn updates the page after a drawing. It marks the page as ready for keys, scrolls the row in play into
+// Drawn updates the page after a drawing. It marks the page as ready for keys, scrolls a new row in play into
 // view, and focuses the end of a game that was just played. It does not scroll while a key of the page is
-// pressed, and shows a letter before it scrolls, which lays the page out.
+// pressed.
 func (in *Input) Drawn(was, is *session.Session, before, m *Model) {
 	if is.Opened() && !was.Opened() {
 		markUnknownKeys()
 		browser.DocumentElement().Get("dataset").Set("app", "ready")
 	}
 	rows := len(is.Game.Rows())
-	moved := rows != len(was.Game.Rows()) || m.Typed != before.Typed
-	if moved && in.types {
-		in.AfterPaint.Do(func() { browser.Reveal(".guide"); browser.Reveal(".current") })
+	more := rows != len(was.Game.Rows())
+	if more && in.types {
+		revealRow()
 	}
-	if moved && rows >= maxRows { // the board may be too high for the window
+	if (more || m.Typed != before.Typed) && rows >= maxRows { // the board may be too high for the window
 		if board := browser.Find(".board"); board.Truthy() {
 			board.Set("scrollTop", board.Get("scrollHeight"))
 		}
@@ -59,4 +59,10 @@ func (in *Input) Drawn(was, is *session.Session, before, m *Model) {
 		browser.FocusOn(".end")
 		browser.Reveal(".end")
 	}
+}
+
+// revealRow scrolls the row in play into view.
+func revealRow() {
+	browser.Reveal(".guide")
+	browser.Reveal(".current")
 }

@@ -16,8 +16,6 @@ import (
 
 // Input is the state of the player's keyboard and pointer.
 type Input struct {
-	AfterPaint *browser.AfterPaint
-
 	pressed map[string]bool // keys on the screen pressed by a pointer, until their click
 	onKey   bool            // the pointer was last pressed on a key, which another control may have replaced since
 	types   bool            // the last key was of a physical keyboard
@@ -85,17 +83,18 @@ func (in *Input) Down(s *session.Session, m *Model, e goapp.Value, press Press, 
 		e.Call("preventDefault") // a control that was clicked before must not fire again
 		return m.enter()
 	case key == "Backspace" && browser.Holds(e, "repeat"):
-		part.LeaveControl()
+		toRow()
 		return Erase{}
 	case key == "Backspace":
-		part.LeaveControl()
+		toRow()
 		return in.erase(s, e.Get("timeStamp").Float())
 	case key == "Escape":
+		revealRow()
 		return Clear{}
 	case len(key) == 1 && key >= "0" && key <= "2":
 		return Note{Letter: letterOf(keyName(e, ".key:not(.wide)", "key")), Note: key}
 	case letter:
-		part.LeaveControl()
+		toRow()
 		return press
 	}
 	step := cursorStep(s, m, e)
@@ -106,6 +105,13 @@ func (in *Input) Down(s *session.Session, m *Model, e goapp.Value, press Press, 
 		return MoveCursor{Step: step}
 	}
 	return nil
+}
+
+// toRow takes the focus off a control, and scrolls the row in play into view. It does so before a letter is drawn:
+// later, the page would have to be laid out first.
+func toRow() {
+	part.LeaveControl()
+	revealRow()
 }
 
 // enter returns the message that plays the typed row. It returns nil while Enter is ignored,
