@@ -84,7 +84,7 @@ func TestReadTakes(t *testing.T) {
 		}
 		apptest.Equal(t, name+": length", d.Words.Length(), c.length)
 		apptest.Equal(t, name+": words", d.Words.AnswerCount(), c.words)
-		apptest.Equal(t, name+": named", d.Words.Lang(), OwnName(lexicon.FingerprintOf(c.answers), c.length).Lang)
+		apptest.Equal(t, name+": named", d.Words.Lang(), OwnName(d.Words.Fingerprint(), c.length).Lang)
 	}
 	if paused == 0 {
 		t.Error("a long list was checked without a pause")

@@ -11,7 +11,6 @@ import (
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/engine"
-	"ketword/engine/lexicon"
 )
 
 const ownWords = "äpfel\nbirne\nkumst\nшалаш\n"
@@ -30,7 +29,7 @@ func TestImport(t *testing.T) {
 	equal(t, "kept", s.own, []lists.List{{
 		Name: name, Title: "My fruits", Answers: 4, Guesses: 5, Quantum: true, Bytes: 36, Letters: "abefiklmnprstuäалш",
 	}})
-	equal(t, "its name is its fingerprint", name, lists.OwnName(lexicon.FingerprintOf(ownWords), 5))
+	equal(t, "its name is its fingerprint", name, lists.OwnName(draft(t, "any", ownWords, "").Words.Fingerprint(), 5))
 
 	w := s.visit(t, stored, "")
 	equal(t, "listed", w.model.Own, s.own)
@@ -64,7 +63,7 @@ func TestMissingList(t *testing.T) {
 	w := other.visit(t, map[string]string{}, link)
 	w.at("the usual list instead", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.ListMissing{})
-	equal(t, "which", w.model.firstNotice().(notice.ListMissing).List.Name, lists.OwnName(lexicon.FingerprintOf(ownWords), 5))
+	equal(t, "which", w.model.firstNotice().(notice.ListMissing).List.Name, name)
 	equal(t, "the address stays", w.query, link)
 	w.do(screen.Open{Name: screen.Lists}, ownlists.Imported{Drafts: []lists.Draft{draft(t, "Not it", pairless, "")}})
 	tellsKinds(t, "another list", w.model, notice.ListImported{}, notice.ListMissing{})

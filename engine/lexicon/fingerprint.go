@@ -12,16 +12,11 @@ import (
 // FNV-1a hash, with "\n" after each answer.
 type Fingerprint uint64
 
-// FingerprintOf returns the fingerprint of answers, one a line. It does not check
-// them.
-func FingerprintOf(answers string) Fingerprint {
-	return fingerprint(answers, &pacer{ctx: engine.Forever})
-}
-
-// fingerprint is FingerprintOf with pauses.
-func fingerprint(text string, p *pacer) Fingerprint {
+// fingerprint returns the fingerprint of answers, one a line, with pauses. It does
+// not check them.
+func fingerprint(answers string, p *pacer) Fingerprint {
 	hash := fnv.New64a()
-	for _, line := range lines(text) {
+	for _, line := range lines(answers) {
 		hash.Write([]byte(line))
 		hash.Write([]byte{'\n'})
 		p.worked(1)
