@@ -134,7 +134,7 @@ under-node = GOOS=js GOARCH=wasm go test -timeout 10m -exec="$$(go env GOROOT)/l
 format: go-ready
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "make: gofmt would change:"; echo "$$unformatted"; exit 1; }
 
-# Each module, with the tags of all tests; what only the browser's program has is vetted by a test of cmd/build.
+# Each module, with the tags of all tests. What only the browser's program has is vetted by unit, with its flags.
 vet: go-ready
 	@scripts/modules go vet -tags long,pace,soak ./...
 
@@ -149,7 +149,8 @@ lint: go-ready
 # site, with its copy of go-app, and compiled with its flags: otherwise Go's packages would be compiled once more, which takes 35 s.
 unit: go-ready node-ready
 	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
-	@flags=$$(go run ./cmd/build -flags) && GOFLAGS="$$GOFLAGS $$flags" $(under-node) -vet=off $(TESTFLAGS) ./app/browser
+	@export GOFLAGS="$$GOFLAGS $$(go run ./cmd/build -flags)"; GOOS=js GOARCH=wasm go vet ./internal/format ./wordlists && \
+		$(under-node) -vet=off $(TESTFLAGS) ./app/browser
 
 # Builds the site that the browser tests play: one core is busy with brotli of the program for 13 s.
 compressed: go-ready

@@ -70,10 +70,8 @@ func TestProgramWithTheCopy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := tools.WithModfile(modfile).Vet("./app"); err != nil { // compiled as the site is, so that Go's packages are there
-		t.Fatal(err)
-	}
-	list := exec.Command("go", "list", "-deps", "-modfile="+modfile, "./app")
+	// It is compiled as the site is, so that Go's packages are there.
+	list := exec.Command("go", append(append([]string{"list", "-deps", "-export"}, tools.WithModfile(modfile).PackageFlags()...), "./app")...)
 	list.Dir, list.Env = project, append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWORK=off")
 	out, err := list.CombinedOutput()
 	if err != nil {

@@ -74,13 +74,6 @@ func (g Go) Compile(pkg string) ([]byte, error) {
 	return os.ReadFile(out)
 }
 
-// Vet runs go vet on packages as they are compiled for the browser.
-func (g Go) Vet(packages ...string) error {
-	args := append([]string{"vet"}, g.PackageFlags()...)
-	_, err := g.run(browser, append(args, packages...)...)
-	return err
-}
-
 // PackageFlags returns the flags that decide what comes of compiling a package: with the same ones, and
 // for the same system, the go command compiles it once.
 func (g Go) PackageFlags() []string {
