@@ -195,15 +195,18 @@ func spread(letters []engine.Letter, beside int) Layout {
 	return k
 }
 
-// ordered returns letters in alphabetical order without duplicates. A letter with an accent
-// follows the letter without it.
+// ordered returns letters in alphabetical order without duplicates.
 func ordered(letters string) []engine.Letter {
-	return slices.Compact(each.Sorted([]engine.Letter(letters), func(a, b engine.Letter) int {
-		if first, second := stem(a), stem(b); first != second {
-			return int(first - second)
-		}
-		return int(a - b)
-	}))
+	return slices.Compact(each.Sorted([]engine.Letter(letters), Alphabetical))
+}
+
+// Alphabetical compares letters by their places in the alphabet. A letter with an accent follows
+// the letter without it.
+func Alphabetical(a, b engine.Letter) int {
+	if first, second := stem(a), stem(b); first != second {
+		return int(first - second)
+	}
+	return int(a - b)
 }
 
 // stem returns a letter without its accent, or the one that it follows in the Ukrainian alphabet.
