@@ -13,13 +13,12 @@ import (
 // withAxe puts axe-core, which checks accessibility, into each page that is opened from now on.
 func (p *page) withAxe() {
 	p.Helper()
-	source, err := os.ReadFile("testdata/axe/axe.min.js")
-	p.must("axe-core", err)
+	source := string(sample.Must(os.ReadFile("testdata/axe/axe.min.js"))(p))
 	if p.remote != nil {
-		p.must("axe-core", p.remote.before(string(source))) // at any time
+		p.must("axe-core", p.remote.before(source)) // at any time
 		return
 	}
-	p.before(string(source))
+	p.before(source)
 }
 
 // look is what a player can choose of the page's colours.
@@ -90,9 +89,7 @@ var axeScript = `(async (looks) => {
 // violations returns what breaks axe-core's rules on the page, in some looks.
 func (p *page) violations(looks []look) []string {
 	p.Helper()
-	all, err := json.Marshal(looks)
-	p.must("looks", err)
-	return eval[[]string](p, axeScript+"("+string(all)+")")
+	return eval[[]string](p, axeScript+"("+string(sample.Must(json.Marshal(looks))(p))+")")
 }
 
 // accessible runs axe-core on the page in the looks of a place, and looks at its outline.

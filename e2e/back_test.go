@@ -120,9 +120,4 @@ func TestBackClosesDialogs(t *testing.T) {
 	p.travel(1)
 	p.stands(base, 0, 2) // it is not asked again
 	p.dialog("")
-	p.openFromMenu("ask-give-up", "giveup")
-	p.click("dialog " + action("give-up"))
-	p.dialog("")
-	p.ends(g.GiveUp())
-	p.stands(base, 0, 2)
 }

@@ -126,7 +126,7 @@ func TestControlBeforeTheProgram(t *testing.T) {
 	g := classic.game(t)
 	word := wrongGuesses(g, 1)[0]
 	p.openEarly(classic.query())
-	p.tabTo("help")
+	p.tabUntil(action("help"))
 	p.enter(word)
 	p.press("Enter") // since nothing happened
 	p.starts()
@@ -137,7 +137,7 @@ func TestControlBeforeTheProgram(t *testing.T) {
 
 	p.openEarly(classic.query())
 	p.typeIn(word)
-	p.tabTo("help")
+	p.tabUntil(action("help"))
 	p.press("Enter")
 	p.tab()
 	p.starts()

@@ -13,6 +13,8 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
+
+	"ketword/internal/sample"
 )
 
 // chromium is the browser's binary.
@@ -111,10 +113,7 @@ func (p *profiles) take(t *testing.T) *profile {
 		p.idle = p.idle[:n-1]
 		return last
 	}
-	made, err := callBrowser(sharedBrowser.ctx, target.CreateBrowserContext, target.CreateBrowserContextParams{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	made := sample.Must(callBrowser(sharedBrowser.ctx, target.CreateBrowserContext, target.CreateBrowserContextParams{}))(t)
 	return &profile{id: made.BrowserContextID}
 }
 

@@ -10,6 +10,7 @@ import (
 	"ketword/app/links"
 	"ketword/engine"
 	"ketword/internal/each"
+	"ketword/internal/sample"
 )
 
 // A player chooses two words for a friend, who plays them by the link; the friend's rows go back with another
@@ -59,8 +60,7 @@ func TestChallenge(t *testing.T) {
 	friend.window(320, 568)
 	friend.fits("a challenge that has come")
 	friend.accessible("a challenge that has come")
-	secret, err := engine.NewSecret(engine.MustWord("mitak"), engine.MustWord("crown"))
-	p.must("a secret", err)
+	secret := sample.Must(engine.NewSecret(engine.MustWord("mitak"), engine.MustWord("crown")))(t)
 	g := engine.NewGame(engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret))
 	friend.play(g, "slate", "crown")
 	friend.click(action("send-back"))
@@ -109,8 +109,7 @@ func TestChallengeTeaches(t *testing.T) {
 	sent := links.Rival{Name: "Great-aunt Philippa Wood", Clue: "It calls at night, and the other is what one does in a forest"}
 	for mode, words := range map[string][]string{"classic": {"crane"}, "quantum": {"crown", "plaid"}} {
 		p := newPage(t, root)
-		secret, err := engine.NewSecret(each.Of(words, engine.MustWord)...)
-		p.must("a secret", err)
+		secret := sample.Must(engine.NewSecret(each.Of(words, engine.MustWord)...))(t)
 		p.open("?" + links.Params{"secret": links.SealSecret(secret), "rows": sent.Seal(secret)}.Query())
 		is(p, mode, `document.querySelector("[data-came] .lessons > p").textContent`, en.Game.Introductions(mode))
 		for _, size := range [][2]int64{{280, 653}, {320, 568}, {390, 844}, {844, 390}} {

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -16,15 +17,10 @@ func (p *page) rowIs(want string) {
 	}).join("")`), func(got string) bool { return got == want })
 }
 
-// tapTile taps or clicks a tile of the row being typed, from 0.
+// tapTile taps a tile of the row being typed, from 0.
 func (p *page) tapTile(tile int) {
 	p.Helper()
-	selector := `.current .tile[data-col="` + string(rune('0'+tile)) + `"]`
-	if p.device == (touch{}) {
-		p.do(chromedp.TapXY(p.middleOf(selector)))
-	} else {
-		p.click(selector)
-	}
+	p.do(chromedp.TapXY(p.middleOf(fmt.Sprintf(`.current .tile[data-col="%d"]`, tile))))
 }
 
 // A tile of the row being typed can be chosen and typed anew, by touch and keyboard, and before the program runs, too; the row is told and
@@ -34,7 +30,7 @@ func TestTileIsTypedAnew(t *testing.T) {
 	g := p.openPuzzle(classic, touch{})
 	word := wrongGuesses(g, 1)[0]
 	first, rest := capitals(word[:1]), capitals(word[2:])
-	p.tabTo("keyboard")
+	p.tabUntil(".keyboard")
 	p.typeIn(word[:1] + "x" + word[2:])
 	p.tapTile(1)
 	p.rowIs(first + "[X]" + rest)
@@ -51,7 +47,7 @@ func TestTileIsTypedAnew(t *testing.T) {
 	p.rowIs("[" + first + "]·" + rest)
 	p.press("End")
 	p.rowIs(first + "·" + rest[:2] + "[" + rest[2:] + "]")
-	p.tabTo("keyboard")
+	p.tabUntil(".keyboard")
 	p.press("Home")
 	p.press("ArrowRight", chromedp.ModifierShift)
 	p.rowIs(first + "[·]" + rest)
@@ -98,7 +94,7 @@ func TestOnScreenKeyboardOnly(t *testing.T) {
 	p.typeIn("cr")
 	p.shows(g, "cr")
 	ignored("cr")
-	p.tabTo("keyboard")
+	p.tabUntil(".keyboard")
 	p.press("ArrowRight")
 	p.press("Enter")
 	p.press(" ")

@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/sample"
 )
 
 // After a review the end knows skill and luck. All of it fits, the rows of its buttons are as far
@@ -47,7 +49,12 @@ func TestReviewedEnd(t *testing.T) {
 // When only a random puzzle is left to be played, it is no larger than what shares, either.
 func TestLoneRandomPuzzle(t *testing.T) {
 	p := start(t)
-	p.hasWon(daily(t, words(), engine.Quantum, today()), daily(t, words(), engine.Classic, today()-1))
+	var won records.History
+	for _, g := range []engine.Game{daily(t, words(), engine.Quantum, today(t)), daily(t, words(), engine.Classic, today(t)-1)} {
+		g = after(t, after(t, g, guesses(t, g)[0]), secrets(g)[0])
+		won = append(won, records.Saved{Game: g, List: words().Fingerprint(), Day: today(t)})
+	}
+	p.stores(historyKey, records.WriteHistory(won))
 	p.open("?mode=classic")
 	p.ends(p.play(p.inPlay(), secrets(p.inPlay())[0]))
 	is(p, "the end offers", `[...document.querySelectorAll(".end .act")].map((e) => e.dataset.action).join()`, "share,review,new")
@@ -57,11 +64,7 @@ func TestLoneRandomPuzzle(t *testing.T) {
 // daily returns the daily puzzle of a list and a mode on a day.
 func daily(t testing.TB, l *lexicon.Lexicon, m engine.Mode, day engine.Day) engine.Game {
 	t.Helper()
-	p, err := l.Daily(engine.Rules{Mode: m, Tries: engine.DefaultTries}, day)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return engine.NewGame(p)
+	return engine.NewGame(sample.Must(l.Daily(engine.Rules{Mode: m, Tries: engine.DefaultTries}, day))(t))
 }
 
 // pictureCovered returns that the picture of a result reaches under the buttons.
@@ -157,7 +160,7 @@ func TestEndOfTodayFits(t *testing.T) {
 // winInTwo wins today's game of a language with its second guess.
 func (p *page) winInTwo(lang string) {
 	p.Helper()
-	g := daily(p, builtIn(lang, 5).words, engine.Classic, today())
+	g := daily(p, builtIn(lang, 5).words, engine.Classic, today(p.T))
 	p.enter(guesses(p.T, g)[0])
 	p.enter(secrets(g)[0])
 	p.until("the end", func(s screen) bool { return s.Status == "won" })

@@ -11,6 +11,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/text/embedded"
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // What every browser can be made to do: make browsers plays these, among others, in Firefox and
@@ -42,7 +43,7 @@ func TestFirstDay(t *testing.T) {
 		p.switchMode(m)
 		p.shows(g, "")
 		p.ends(g)
-		p.counted(statistics{played: 1, wins: map[int]int{3: 1}})
+		p.counted(1, 3)
 	}
 }
 
@@ -53,7 +54,7 @@ func TestEveryDialog(t *testing.T) {
 	g := p.openPuzzle(quantum, keyboard{})
 	p.typeIn("cr")
 	for _, name := range []string{"hint", "help", "stats", "menu", "puzzle"} {
-		p.tabTo(name)
+		p.tabUntil(action(name))
 		p.press("Enter")
 		p.dialog(name)
 		p.wait(`document.querySelector("dialog").contains(document.activeElement)`)
@@ -107,7 +108,7 @@ func TestCopied(t *testing.T) {
 	p.openLists()
 	p.click("#list-answers")
 	p.press("v", chromedp.ModifierCtrl)
-	want := g.Share("Ketword Quantum random puzzle 2/6", engine.Emoji) + "\n\n" + en.Share.Play(root.url+linkTo(g))
+	want := g.Share(title+" 2/6", engine.Emoji) + "\n\n" + en.Share.Play(root.url+linkTo(g))
 	p.wait(`document.querySelector("#list-answers").value === ` + quote(want))
 }
 
@@ -161,10 +162,7 @@ func (p *page) hasDarkRim(element string) {
 	p.Helper()
 	const wide, bright = 10, 0xc000 // pixels, of 0xffff
 	p.painted()
-	seen, err := png.Decode(bytes.NewReader(p.photograph()))
-	if err != nil {
-		p.Fatal(err)
-	}
+	seen := sample.Must(png.Decode(bytes.NewReader(p.photograph())))(p)
 	box := eval[[4]int](p, `(({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round))(document.querySelector(`+quote(element)+`).getBoundingClientRect())`)
 	for _, rim := range []image.Rectangle{seen.Bounds(), image.Rect(box[0], box[1], box[2], box[3])} {
 		for y := rim.Min.Y; y < rim.Max.Y; y++ {

@@ -102,7 +102,7 @@ func TestKeysByTab(t *testing.T) {
 	p.tab()
 	is(p, "Tab leaves the keyboard", `!document.activeElement.closest(".keyboard")`, true)
 
-	p.tabTo("keyboard")
+	p.tabUntil(".keyboard")
 	g = p.play(g, guesses(t, g)[0])
 	stays("a guess")
 	p.press("ArrowDown")

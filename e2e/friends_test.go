@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // chat is what three people wrote, with a line that can't be read.
@@ -83,9 +85,7 @@ func TestFriends(t *testing.T) {
 	friend.wait(`document.querySelector(".friends > .told").textContent.includes(` + quote(en.Friends.Known(3)) + `)`)
 	var archive bytes.Buffer
 	z := zip.NewWriter(&archive)
-	file, err := z.Create("_chat.txt")
-	p.must("an archive", err)
-	io.WriteString(file, chat+"[08:42, 3/14/2026] Dee: Wordle 1729 5/6\n")
+	io.WriteString(sample.Must(z.Create("_chat.txt"))(t), chat+"[08:42, 3/14/2026] Dee: Wordle 1729 5/6\n")
 	z.Close()
 	friend.paste("chat", "a draft")
 	friend.drop(friend.file("chat.zip", archive.String()), ".friends")

@@ -10,6 +10,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // front is a server before the site, at an origin of its own, which changes how it
@@ -22,10 +24,7 @@ type front struct {
 // newFront starts a front. change is given the site.
 func newFront(t *testing.T, s *server, change func(site http.Handler) http.Handler) *front {
 	t.Helper()
-	home, err := url.Parse(s.url)
-	if err != nil {
-		t.Fatal(err)
-	}
+	home := sample.Must(url.Parse(s.url))(t)
 	mount := home.Path
 	home.Path = ""
 	f := &front{listener: httptest.NewServer(change(httputil.NewSingleHostReverseProxy(home)))}

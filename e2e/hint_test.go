@@ -7,6 +7,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
@@ -24,11 +25,8 @@ func TestHint(t *testing.T) {
 		p.press("Enter")
 		p.wait(`!document.querySelector('dialog [data-value=` + kind + `]')`)
 	}
-	table, err := solver.Prepare(engine.Forever, words(), solver.Stored(wordlists.English5.Stored))
-	p.must("the list", err)
-	best, err := coach.BestGuess(t.Context(), table, coach.GameOf(g))
-	p.must("the best guess", err)
-	word := best.Guess.String()
+	table := sample.Must(solver.Prepare(engine.Forever, words(), solver.Stored(wordlists.English5.Stored)))(t)
+	word := sample.Must(coach.BestGuess(t.Context(), table, coach.GameOf(g)))(t).Guess.String()
 	p.wait(`document.querySelector(".told .best").textContent === ` + quote(capitals(word)))
 	p.accessible("hints")
 	p.tabUntil(`[data-action=take-hint]`)

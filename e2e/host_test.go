@@ -16,6 +16,8 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // host is a server before the site that can answer with something else.
@@ -171,10 +173,6 @@ func nextWorker(t *testing.T, worker []byte, sums map[string]string) []byte {
 	for address := range listed {
 		listed[address] = sums[address]
 	}
-	all, err := json.Marshal(listed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	worker = bytes.Replace(worker, files[1], all, 1)
+	worker = bytes.Replace(worker, files[1], sample.Must(json.Marshal(listed))(t), 1)
 	return bytes.Replace(worker, []byte(`CACHE = PREFIX + "`), []byte(`CACHE = PREFIX + "0`), 1)
 }

@@ -154,18 +154,6 @@ func (p *page) tab(held ...chromedp.Modifier) {
 	p.wait(`document.activeElement !== window.before`)
 }
 
-// tabTo goes to a control by Tab, as the focus is named in a screen.
-func (p *page) tabTo(control string) {
-	p.Helper()
-	for range 80 {
-		p.tab()
-		if p.look().Focus == control {
-			return
-		}
-	}
-	p.Fatalf("Tab does not reach %s", control)
-}
-
 // tabUntil goes by Tab to the element of a selector.
 func (p *page) tabUntil(selector string) {
 	p.Helper()

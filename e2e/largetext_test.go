@@ -50,7 +50,7 @@ func TestLargeText(t *testing.T) {
 					t.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
 				}
 			}
-			for _, wrong := range eval[[]string](p, cutOff) {
+			for _, wrong := range eval[[]string](p, script("cutoff")) {
 				t.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
 			}
 		}
@@ -96,10 +96,6 @@ func (p *page) textSize(pixels int64) {
 	call(p, cdppage.SetFontSizes, cdppage.SetFontSizesParams{FontSizes: &cdppage.FontSizes{Standard: pixels}})
 	p.wait(fmt.Sprintf("parseFloat(getComputedStyle(document.documentElement).fontSize) === %d", pixels))
 }
-
-// cutOff returns the texts that can't be read whole, because they are out of
-// the window at a side or out of what they stand in.
-var cutOff = script("cutoff")
 
 // In a window of 320x256, as at 400 % zoom, what is typed scrolls into sight, and so does the
 // end. While keys of the page are tapped, they stay where they are.

@@ -20,15 +20,12 @@ var ofLengths = []ownList{
 // lengthWindows are the sizes in which words of any length are played. A sample takes the first two.
 var lengthWindows = []struct{ width, height int64 }{{844, 390}, {320, 568}, {320, 256}, {1280, 800}, {390, 844}}
 
-// smallLetters returns what is to be scrolled sideways, and tiles whose letters can't be read, or are met by the frame.
-var smallLetters = script("smallletters")
-
 // atAllSizes checks a page with words of any length in every window.
 func (p *page) atAllSizes(where string) {
 	p.Helper()
 	for _, w := range lengthWindows[:sample.Size(2, len(lengthWindows))] {
 		p.window(w.width, w.height)
-		wrong := eval[[]string](p, smallLetters)
+		wrong := eval[[]string](p, script("smallletters"))
 		if w.height > 256 && p.look().Dialog == "" { // in a lower one the page scrolls
 			wrong = append(wrong, eval[[]string](p, misfits)...)
 		}

@@ -6,11 +6,11 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // A link whose list did not come with it, or whose secret is damaged, says so on the empty board, beside a puzzle that can be played.
-// While a list that came with a link is offered there, keys wait; "Not now" gives them back to the puzzle, and Enter
-// takes the list and opens its puzzle.
+// A list that came with a link is offered there, and Enter takes it and opens its puzzle.
 func TestListLacking(t *testing.T) {
 	p := start(t)
 	p.withAxe()
@@ -27,23 +27,13 @@ func TestListLacking(t *testing.T) {
 	p.playable()
 	p.wait(`!document.querySelector("[data-came]")`)
 
-	draft, err := lists.Read(engine.Forever, lists.Form{Answers: "crane\nplant\n"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	draft := sample.Must(lists.Read(engine.Forever, lists.Form{Answers: "crane\nplant\n"}))(t)
 	sent := links.List{Title: "Fruit", Sender: "Ms Frizzle", Answers: []engine.Word{draft.Words.Answer(0), draft.Words.Answer(1)}}
-	link := "?length=5&lang=" + draft.List().Name.Lang + "&list=" + sent.Seal()
-	for _, answer := range []string{"Escape", "Enter"} {
-		p.open(link)
-		p.wait(`document.querySelector("[data-action=take-list]")`)
-		if answer == "Escape" {
-			p.fits("a list is offered")
-			p.accessible("a list is offered")
-		}
-		p.typeIn("crane")
-		is(p, "typed", `document.querySelector(".board").textContent`, "")
-		p.press(answer)
-		p.wait(`!document.querySelector("[data-action=take-list]")`)
-	}
+	p.open("?length=5&lang=" + draft.List().Name.Lang + "&list=" + sent.Seal())
+	p.wait(`document.querySelector("[data-action=take-list]")`)
+	p.fits("a list is offered")
+	p.accessible("a list is offered")
+	p.press("Enter")
+	p.wait(`!document.querySelector("[data-action=take-list]")`)
 	is(p, "the list's puzzle", `document.querySelector(".place").textContent.includes("Fruit")`, true)
 }

@@ -13,9 +13,6 @@ import (
 	"ketword/wordlists"
 )
 
-// playIt closes the menu, and is shown once a list was chosen.
-const playIt = `dialog .main[data-action="close"]`
-
 // ofLang selects the button of a language in the menu.
 func ofLang(lang string) string {
 	return fmt.Sprintf(`dialog [aria-labelledby="choice-language"] [data-value^="%s/"]`, lang)
@@ -30,7 +27,7 @@ func (p *page) playList(lang string, length int) engine.Game {
 		p.click(button)
 		p.wait(`document.querySelector(` + quote(button) + `).getAttribute("aria-pressed") === "true" && !document.querySelector(".loading progress")`)
 	}
-	p.click(playIt)
+	p.click(`dialog .main[data-action="close"]`) // which is shown now
 	p.dialog("")
 	return p.inPlay()
 }

@@ -10,6 +10,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // listsDialog is what the dialog of the player's lists shows.
@@ -86,7 +87,7 @@ func (p *page) refusesImport(why ...string) {
 func (p *page) submitImport(title string) listsDialog {
 	p.Helper()
 	if eval[string](p, `document.querySelector("#list-also").value`) == "short" {
-		p.allowWords("none") // as it is for a long list
+		p.selects("list-also", "none") // as it is for a long list
 	}
 	p.click(action("import"))
 	told := "“" + title + "” was imported."
@@ -115,10 +116,7 @@ var (
 // list returns the list as the tests know it, and makes it known to them.
 func (o ownList) list(t testing.TB) list {
 	t.Helper()
-	d, err := lists.Read(engine.Forever, lists.Form{Title: o.title, Answers: o.answers, Guesses: o.guesses})
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := sample.Must(lists.Read(engine.Forever, lists.Form{Title: o.title, Answers: o.answers, Guesses: o.guesses}))(t)
 	return know(list{d.Words, o.rows})
 }
 
@@ -138,16 +136,6 @@ func (p *page) importList(o ownList) list {
 	}
 	p.submitImport(o.title)
 	return o.list(p.T)
-}
-
-// allowWords has the form allow all words of a language as guesses.
-func (p *page) allowWords(lang string) {
-	p.Helper()
-	p.run(`{
-		const field = document.querySelector("#list-also");
-		field.value = ` + quote(lang) + `;
-		field.dispatchEvent(new Event("input", {bubbles: true}));
-	}`)
 }
 
 // listAction selects a control of a list in the dialog.

@@ -120,7 +120,7 @@ func (p *page) picksLongList(title, text string) list {
 	p.startAtLists()
 	p.paste("list-title", title)
 	p.pickFile("answers", p.file("long.txt", text))
-	p.allowWords("en")
+	p.selects("list-also", "en")
 	return ownList{answers: text, rows: layouts["en"]}.list(p.T)
 }
 

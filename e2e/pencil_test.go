@@ -11,7 +11,7 @@ import (
 )
 
 // A finger that rests on a key or a played tile notes its letter, and types nothing; taps type, also by two
-// thumbs at once. Keys note, too, and a screen reader hears it; the notes come back, and a setting hides them.
+// thumbs at once. Keys note, too, and a screen reader hears it; the notes come back.
 func TestPencil(t *testing.T) {
 	p := start(t)
 	p.withAxe()
@@ -66,17 +66,6 @@ func TestPencil(t *testing.T) {
 	p.reload()
 	p.shows(g, "bc")
 	p.noted(tile, key, letter, "1")
-	p.chooseSetting("pencil", "off")
-	p.noted(tile, key, letter, "")
-	p.chooseSetting("pencil", "on")
-	p.noted(tile, key, letter, "1")
-
-	p.openFromMenu("hint", "hint")
-	p.click("dialog " + action("mark-certain"))
-	p.dialog("")
-	p.wait(`document.querySelectorAll('.key[data-note="1"]').length > 1`)
-	p.openFromMenu("hint", "hint")
-	p.wait(`document.querySelector(".hint .quiet").textContent === ` + quote(en.Hint.Assisted))
 }
 
 // noted waits until a letter's tile and key have a note, of which the key's name tells.

@@ -17,9 +17,6 @@ func (p *page) prints(on bool) {
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: media, Features: []*emulation.MediaFeature{scheme("dark")}})
 }
 
-// printedMarks looks at what is marked: it returns what is not on white in dark ink, and marks whose lines are those of another.
-var printedMarks = script("printedmarks")
-
 // cut lists what of the open dialog is cut off, and what is seen besides it.
 const cut = `(() => {
 	const seen = [...document.querySelectorAll(".head, main")].filter((e) => e.checkVisibility()).map((e) => e.className || e.localName);
@@ -38,7 +35,7 @@ func TestPrint(t *testing.T) {
 	check := func(where string) {
 		t.Helper()
 		p.prints(true)
-		if faults := eval[[]string](p, printedMarks); len(faults) > 0 {
+		if faults := eval[[]string](p, script("printedmarks")); len(faults) > 0 {
 			t.Errorf("%s: %q", where, faults)
 		}
 		p.prints(false)

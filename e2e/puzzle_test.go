@@ -12,6 +12,7 @@ import (
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
@@ -57,15 +58,8 @@ func (m mode) of(t testing.TB, l list) engine.Game {
 // by returns the mode's puzzle of a list, by rules of any mode and length.
 func (m mode) by(t testing.TB, l list, r engine.Rules) engine.Game {
 	t.Helper()
-	var err error
-	if r.Mode, err = engine.ParseMode(m.name); err != nil {
-		t.Fatal(err)
-	}
-	p, err := l.words.Puzzle(r, m.seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return engine.NewGame(p)
+	r.Mode = sample.Must(engine.ParseMode(m.name))(t)
+	return engine.NewGame(sample.Must(l.words.Puzzle(r, m.seed))(t))
 }
 
 // secrets returns the words of a game's secret.

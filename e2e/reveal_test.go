@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/animation"
 	"github.com/chromedp/cdproto/cdp"
@@ -14,15 +13,13 @@ import (
 	"ketword/internal/sample"
 )
 
-// longestWin is how long a win may be celebrated.
-const longestWin = 2 * time.Second
-
 // places are where the board begins and ends, and where the keys begin.
 const places = `[".board", ".key"].map((at) => document.querySelector(at).getBoundingClientRect()).map((at) => [at.top, at.height].join(" ")).join()`
 
 // With words of every length, all of it is over in a second: each part begins
 // when the one before it has ended. Then a wave goes through a row that wins.
 func TestRevealOfEveryLength(t *testing.T) {
+	const longestWin = 2000 // milliseconds for which a win may be celebrated
 	p := start(t)
 	p.prefer(wantsMotion)
 	p.window(390, 844)
@@ -34,7 +31,7 @@ func TestRevealOfEveryLength(t *testing.T) {
 			p.shows(g, "")
 			p.holdsMotion()
 			g = p.play(g, wrongGuesses(g, 1)...)
-			if ends := eval[[]float64](p, runningMotions); len(ends) == 0 || slices.Max(ends) >= float64(longestShow.Milliseconds()) {
+			if ends := eval[[]float64](p, runningMotions); len(ends) == 0 || slices.Max(ends) >= longestShow {
 				t.Errorf("%s, %d letters: a row moves until %v ms", m.name, length, ends)
 			}
 			word, before := secrets(g)[0], eval[string](p, places)
@@ -52,10 +49,10 @@ func TestRevealOfEveryLength(t *testing.T) {
 			keys, end := between(`a.effect.target.matches(".key")`), between(`a.effect.target.matches(".end")`)
 			all := slices.Max(eval[[]float64](p, runningMotions))
 			waves := eval[int](p, `new Set(document.getAnimations().filter((a) => a.animationName === "rise").map((a) => a.effect.getTiming().delay)).size`)
-			if waves != length || wave[0] < tiles[1] || wave[1] > float64(longestWin.Milliseconds()) {
+			if waves != length || wave[0] < tiles[1] || wave[1] > longestWin {
 				t.Errorf("%s, %d letters: a win lets %d tiles rise one by one from %v ms to %v", m.name, length, waves, wave[0], wave[1])
 			}
-			if tiles[1] > keys[0] || keys[1] > end[0] || all >= float64(longestShow.Milliseconds()) {
+			if tiles[1] > keys[0] || keys[1] > end[0] || all >= longestShow {
 				t.Errorf("%s, %d letters: the tiles turn until %v ms, the keys change from %v to %v, the end comes at %v, all is over at %v",
 					m.name, length, tiles[1], keys[0], keys[1], end[0], all)
 			}
@@ -63,15 +60,13 @@ func TestRevealOfEveryLength(t *testing.T) {
 	}
 }
 
-// longestOpening is how long the mixed rows may take to open, from when the end comes.
-const longestOpening = 1500
-
 // When a game of two words ends, its mixed rows open one after the other. A key or a tap skips that, and it does not
 // come again.
 func TestRowsOpen(t *testing.T) {
 	const rows = `[...document.querySelectorAll(".board .opened")]`
 	const begins = rows + `.map((row) => Math.min(...row.getAnimations({subtree: true}).filter((a) => a.animationName === "open").map((a) => a.effect.getTiming().delay)))`
 	const lasts = `Math.max(0, ...document.getAnimations().filter((a) => /open|split|appear/.test(a.animationName)).map((a) => a.effect.getComputedTiming().endTime))`
+	const longestOpening = 1500 // milliseconds, from when the end comes
 	p := start(t)
 	p.prefer(wantsMotion)
 	for _, end := range []variant[mode]{{"won", quantum}, {"given up", mode{"quantum", noDay + 8}}} {
@@ -156,8 +151,8 @@ var wantsMotion = &emulation.MediaFeature{Name: "prefers-reduced-motion", Value:
 const runningMotions = `document.getAnimations().filter((a) => !["rise", "fade", "open", "split"].includes(a.animationName) && !a.effect.target.closest(".secret"))
 	.map((a) => a.effect.getComputedTiming().endTime)`
 
-// longestShow is how long a row may take to show its marks.
-const longestShow = 1000 * time.Millisecond
+// longestShow is for how many milliseconds a row may show its marks.
+const longestShow = 1000
 
 // Nothing moves where the system or the player wants it so.
 func TestReducedMotion(t *testing.T) {

@@ -43,7 +43,6 @@ type key struct {
 type ending struct {
 	Heading string
 	Words   []string
-	Actions []string
 }
 
 // String says in short what the page shows: each row as its letters and the

@@ -13,13 +13,10 @@ type solverScreen struct {
 	Focus   string   // selector-like: action and value, or id
 }
 
-// solverScript reads a solverScreen from the page.
-var solverScript = script("solverscript")
-
 // untilSolver waits until the solver's screen shows something with all figures counted.
 func (p *page) untilSolver(what string, shows func(solverScreen) bool) {
 	p.Helper()
-	await(p, what, reading[solverScreen](p, solverScript), func(a solverScreen) bool { return a.Settled && shows(a) })
+	await(p, what, reading[solverScreen](p, script("solverscript")), func(a solverScreen) bool { return a.Settled && shows(a) })
 }
 
 // showsRows waits until the solver has rows, and has counted all of them.
@@ -118,12 +115,12 @@ func TestSolverPaste(t *testing.T) {
 	p.dialog("review")
 }
 
-// selects chooses an option of a field.
+// selects chooses an option of a field, with the events that a browser makes of it.
 func (p *page) selects(field, value string) {
 	p.Helper()
 	p.run(`{
 		const field = document.querySelector("#` + field + `");
 		field.value = ` + quote(value) + `;
-		field.dispatchEvent(new Event("change", {bubbles: true}));
+		for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, {bubbles: true}));
 	}`)
 }

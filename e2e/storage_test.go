@@ -31,7 +31,7 @@ func TestStorageRefused(t *testing.T) {
 		g := quantum.game(t)
 		p.ends(p.play(g, guesses(t, g)[0], secrets(g)[0]))
 		p.says("")
-		p.counted(statistics{played: 1, wins: map[int]int{2: 1}})
+		p.counted(1, 2)
 	}
 	p.run(`window.name = ""`)
 	p.open("?mode=classic")

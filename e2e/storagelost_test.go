@@ -60,12 +60,9 @@ func TestForeignRecords(t *testing.T) {
 // all its processes: nothing of it can write any more.
 func visitAndKill(t *testing.T, s *server, folder string, do func(*page)) {
 	t.Helper()
-	b, err := startBrowser(chromium, folder, chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
+	b := sample.Must(startBrowser(chromium, folder, chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
 		cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	})))(t)
 	defer b.stop()
 	group := chromedp.FromContext(b.ctx).Browser.Process().Pid
 	t.Run("killed", func(t *testing.T) {
@@ -135,7 +132,7 @@ func TestKilledBrowser(t *testing.T) {
 					p.open("")
 					p.awaitStoredGames(3)
 					p.openStats()
-					p.figures(statistics{played: 3, wins: map[int]int{1: 3}})
+					p.figures(3, 1)
 					p.open(begun.query())
 					p.shows(g, "")
 				})

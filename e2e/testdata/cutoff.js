@@ -1,3 +1,4 @@
+// The texts that can't be read whole, because they are out of the window at a side or out of what they stand in.
 (() => {
 	const wrong = [], near = 1;
 	const texts = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);

@@ -19,7 +19,6 @@
 		End: {
 			Heading: text(".end h2"),
 			Words: all(".end .secret .word").map((word) => word.textContent),
-			Actions: all(".end [data-action]").map((button) => button.dataset.action),
 		},
 		Query: location.search,
 	};

@@ -1,3 +1,4 @@
+// What is marked and not on white in dark ink, and marks whose lines are those of another.
 (() => {
 	const faults = [], lines = new Map();
 	const light = (colour) => { const [r, g, b, a = 1] = colour.match(/[\d.]+/g).map(Number); return a === 0 || .2126 * r + .7152 * g + .0722 * b > 250; };

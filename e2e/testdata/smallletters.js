@@ -1,3 +1,4 @@
+// What is to be scrolled sideways, and tiles whose letters can't be read, or are met by the frame.
 (() => {
 	const ink = document.createElement("canvas").getContext("2d");
 	const wrong = [], name = (e) => e.className || e.nodeName;
