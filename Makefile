@@ -149,7 +149,8 @@ lint: go-ready
 # site, with its copy of go-app, and compiled with its flags: otherwise Go's packages would be compiled once more, which takes 35 s.
 unit: go-ready node-ready
 	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
-	@export GOFLAGS="$$GOFLAGS $$(go run ./cmd/build -flags)"; GOOS=js GOARCH=wasm go vet ./internal/format ./wordlists && \
+	@flags=$$(go run ./cmd/build -flags) && export GOFLAGS="$$GOFLAGS $$flags" && \
+		GOOS=js GOARCH=wasm go vet ./internal/format ./wordlists && \
 		$(under-node) -vet=off $(TESTFLAGS) ./app/browser
 
 # Builds the site that the browser tests play: one core is busy with brotli of the program for 13 s.

@@ -11,6 +11,8 @@ import (
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/internal/sample"
 )
 
 const ownWords = "äpfel\nbirne\nkumst\nшалаш\n"
@@ -29,7 +31,7 @@ func TestImport(t *testing.T) {
 	equal(t, "kept", s.own, []lists.List{{
 		Name: name, Title: "My fruits", Answers: 4, Guesses: 5, Quantum: true, Bytes: 36, Letters: "abefiklmnprstuäалш",
 	}})
-	equal(t, "its name is its fingerprint", name, lists.OwnName(draft(t, "any", ownWords, "").Words.Fingerprint(), 5))
+	equal(t, "its name is its fingerprint", name, lists.OwnName(sample.Must(lexicon.New("xx", 5, ownWords, ""))(t).Fingerprint(), 5))
 
 	w := s.visit(t, stored, "")
 	equal(t, "listed", w.model.Own, s.own)
